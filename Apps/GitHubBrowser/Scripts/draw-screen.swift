@@ -1,9 +1,8 @@
-#!/usr/bin/env swift
-// SPDX-License-Identifier: Apache-2.0
+#!/usr/bin/env swift  // SPDX-License-Identifier: Apache-2.0
 
 // Draws the contents of a terminal as an SVG picture.
 //
-//   tmux capture-pane -p -e -N | Scripts/run-swift Apps/GitHubBrowser/Scripts/draw-screen.swift COLUMNS ROWS >screen.svg
+//   tmux capture-pane -p -e -N | Scripts/run-swift Apps/GitHubBrowser/Scripts/draw-screen.swift COLUMNS ROWS [light] >screen.svg
 //
 // It reads lines with the escape sequences of colors and styles (SGR), such as tmux writes them, and nothing else.
 
@@ -11,8 +10,9 @@ import Foundation
 
 let cell = (width: 8.4, height: 18.0)
 let margin = 12.0
-let background = "#16181d"
-let foreground = "#d7dae0"
+let isLight = CommandLine.arguments.last == "light"
+let background = isLight ? "#ffffff" : "#0d1117"
+let foreground = isLight ? "#1f2328" : "#d7dae0"
 /// The sixteen colors that have names.
 let palette = [
     "#3b4048", "#e06c75", "#98c379", "#e5c07b", "#61afef", "#c678dd", "#56b6c2", "#abb2bf",

@@ -1,73 +1,91 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BrowserUI
 import TerminalKit
 import Testing
+
+@testable import BrowserUI
 
 @Suite struct BarTests {
     private let full: StatusBar = {
         var bar = StatusBar(source: "github.com as octocat")
         (bar.limit, bar.progress, bar.age) = ("4968/5000", "page 3 of 23", "2 minutes ago")
-        (bar.message, bar.hint) = ("no connection", "? help")
+        (bar.message, bar.place, bar.position) = ("no connection", "coffee-works › Members", "row 3 of 27")
+        bar.keys = ["? help", "Enter open", "/ filter"]
         return bar
     }()
 
     private func shown(_ bar: StatusBar, width: Int) -> String {
         var canvas = Canvas(width: width, height: 1)
-        bar.render(into: &canvas, area: canvas.bounds)
+        bar.render(into: &canvas, area: canvas.bounds, style: Style(.reverse))
         return canvas.text
     }
 
-    @Test func status_tellsAll_whereThereIsRoom() {
+    @Test func status_saysWhereOneIs_andTellsAll_whereThereIsRoom() {
+        var bar = full
         #expect(
-            shown(full, width: 90)
-                == " github.com as octocat  no connection · page 3 of 23 · 4968/5000 · 2 minutes ago · ? help")
+            shown(bar, width: 120)
+                == " coffee-works › Members   no connection · page 3 of 23 · row 3 of 27 · 4968/5000 · 2 minutes ago · github.com as octocat"
+        )
+        bar.message = nil
+        #expect(
+            shown(bar, width: 120)
+                == " coffee-works › Members   page 3 of 23 · row 3 of 27 · 4968/5000 · 2 minutes ago · ? help · github.com as octocat"
+        )
+        bar.progress = nil
+        #expect(shown(bar, width: 120).hasSuffix("2 minutes ago · ? help · Enter open · github.com as octocat"))
     }
 
-    /// Why something is not possible must be read before where the data comes from.
-    @Test func message_takesRoomFromTheSource() {
+    /// Why something is not possible must be read before where one is and where the data comes from.
+    @Test func message_takesRoomFromTheRest() {
         var bar = full
         bar.message = "the preview needs 60 columns and 15 rows"
-        #expect(shown(bar, width: 65) == " github.com as octocat  the preview needs 60 columns and 15 rows")
-        #expect(shown(bar, width: 58) == " github.com as…  the preview needs 60 columns and 15 rows")
-        #expect(shown(bar, width: 40) == " github.com …  the preview needs 60 co…")
+        #expect(shown(bar, width: 68) == "  the preview needs 60 columns and 15 rows · github.com as octocat")
+        #expect(shown(bar, width: 58) == "  the preview needs 60 columns and 15 rows · github.com …")
         bar.source = "DEMO DATA"
-        #expect(shown(bar, width: 40) == " DEMO DATA  the preview needs 60 colum…")
+        #expect(shown(bar, width: 40) == " the preview needs 60 colum… · DEMO DATA")
     }
 
     @Test func status_leavesOutTheAgeFirst_andTheMessageLast() {
-        #expect(shown(full, width: 80).hasSuffix("  no connection · page 3 of 23 · 4968/5000"))
-        #expect(shown(full, width: 60).hasSuffix("  no connection · page 3 of 23"))
-        #expect(shown(full, width: 40) == " github.com as octocat    no connection")
-        #expect(shown(full, width: 12) == " github.co…")
-        #expect(shown(StatusBar(source: "DEMO DATA"), width: 20) == " DEMO DATA")
+        #expect(shown(full, width: 80).hasSuffix("no connection · page 3 of 23 · row 3 of 27 · github.com as octocat"))
+        #expect(shown(full, width: 40).hasSuffix("no connection · github.com as octocat"))
+        #expect(shown(StatusBar(source: "DEMO DATA"), width: 20).hasSuffix(" DEMO DATA"))
     }
 
     @Test func tabs_goRound() {
         var tabs = TabBar(["Members", "Repositories", "Search"])
-        tabs.selectPrevious()
+        tabs.turn(forward: false)
         #expect(tabs.selected == 2)
-        tabs.selectNext()
+        tabs.turn(forward: true)
         #expect(tabs.selected == 0)
         tabs.select(7)
         #expect(tabs.selected == 0)
         tabs.select(1)
         #expect(tabs.selected == 1)
         var none = TabBar([])
-        none.selectNext()
-        none.selectPrevious()
+        none.turn(forward: true)
+        none.turn(forward: false)
         #expect(none.selected == 0)
     }
 
     @Test func openTab_isAlwaysSeen() {
         var tabs = TabBar(["Members", "Repositories", "Search", "Bookmarks", "Settings"])
         var canvas = Canvas(width: 80, height: 1)
-        tabs.render(into: &canvas, area: canvas.bounds, title: "coffee-works")
+        tabs.render(into: &canvas, area: canvas.bounds, title: "coffee-works", open: Style(.reverse), quiet: .plain)
         #expect(canvas.text == " 1 Members  2 Repositories  3 Search  4 Bookmarks  5 Settings       coffee-works")
         tabs.select(4)
         canvas = Canvas(width: 40, height: 1)
-        tabs.render(into: &canvas, area: canvas.bounds, title: "coffee-works")
+        tabs.render(into: &canvas, area: canvas.bounds, title: "coffee-works", open: Style(.reverse), quiet: .plain)
         #expect(canvas.text == " 3 Search  4 Bookmarks  5 Settings")
+    }
+
+    @Test func counts_standBehindTheTitles() {
+        var tabs = TabBar(["Overview", "Issues"])
+        tabs.counts = [nil, 12]
+        var canvas = Canvas(width: 40, height: 1)
+        tabs.render(into: &canvas, area: canvas.bounds, open: Style(.reverse), quiet: Style(.dim))
+        #expect(canvas.text == " 1 Overview  2 Issues 12")
+        #expect(tabs.index(at: 23, width: 40) == 1)
+        #expect(tabs.index(at: 25, width: 40) == nil)
     }
 
     @Test(

@@ -64,6 +64,7 @@ import TerminalKit
             owner: opened.owner, tabs: parts.tabs, settings: settings,
             pages: opened.session.pages, status: StatusBar(source: opened.program.source.name),
             keys: parts.preferences.keys, saved: parts.preferences.saved, localTime: parts.troubles.time)
+        screens.colors = parts.colors
         screens.work = opened.work
         screens.refreshInterval = opened.refreshInterval
     }
@@ -76,6 +77,8 @@ import TerminalKit
             tick?.task.cancel()
             loads.dropAll()
         }
+        // The answer comes after the first frame, or never; nothing waits for it.
+        if parts.colors != .none { try terminal.write(Background.query) }
         outlet.listen { [send] notice in send(.message(notice.text)) }
         let keys = Task.detached { [terminal, send] in
             for await event in terminal.events() { send(.terminal(event)) }

@@ -22,6 +22,11 @@ public struct Endpoints: Sendable {
         pages(Self.path(of: name) + parts, items)
     }
 
+    /// Returns the URL of the first element of a list in a repository; its number of pages is that of elements.
+    func first(in name: RepositoryName, _ part: String) -> URL {
+        address(Self.path(of: name) + [part]).appending(queryItems: [URLQueryItem(name: "per_page", value: "1")])
+    }
+
     /// Returns the URL of a search.
     func search(_ kind: String, for query: String) -> URL {
         list("search", kind, asking: [URLQueryItem(name: "q", value: query)])

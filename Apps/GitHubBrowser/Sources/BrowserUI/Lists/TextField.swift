@@ -29,6 +29,9 @@ public struct TextField: Sendable, Hashable {
         cursor = characters.count
     }
 
+    /// Whether the cursor is after the text.
+    var isAtEnd: Bool { cursor == characters.count }
+
     /// The text.
     public var text: String { String(characters) }
 
@@ -79,16 +82,21 @@ public struct TextField: Sendable, Hashable {
         return start
     }
 
-    /// Draws the field, scrolled so that the cursor is visible, and places the terminal's cursor.
-    public func render(into canvas: inout Canvas, area: Rectangle, prompt: String, style: Style = .plain) {
+    /// Draws the field behind a prompt and before a note, scrolled so that the cursor is visible, and places the terminal's
+    /// cursor.
+    public func render(
+        into canvas: inout Canvas, area: Rectangle, prompt: StyledLine, note: String = "", _ quiet: Style = .plain
+    ) {
         guard area.width > 2, area.height > 0 else { return }
-        canvas.fill(area, style)
-        let used = canvas.draw(prompt, x: area.x, y: area.y, style.adding(.bold), width: area.width / 2)
-        let room = area.width - used - 1
+        canvas.fill(area)
+        let used = canvas.draw(prompt, x: area.x, y: area.y, width: area.width * 3 / 4)
+        let noteWidth = min(DisplayWidth.of(note), max(0, area.width - used - 8))
+        canvas.draw(note, x: area.endX - noteWidth, y: area.y, quiet, width: noteWidth)
+        let room = area.width - used - 1 - (noteWidth > 0 ? noteWidth + 1 : 0)
         var first = 0
         while first < cursor, DisplayWidth.of(String(characters[first..<cursor])) > room { first += 1 }
         let x = area.x + used
-        canvas.draw(String(characters[first...]), x: x, y: area.y, style, width: room + 1, isCutMarked: false)
+        canvas.draw(String(characters[first...]), x: x, y: area.y, width: room + 1, isCutMarked: false)
         canvas.showCursor(x: x + DisplayWidth.of(String(characters[first..<cursor])), y: area.y)
     }
 }

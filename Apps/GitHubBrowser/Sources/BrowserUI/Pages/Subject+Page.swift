@@ -9,49 +9,44 @@ extension Subject {
     func page(_ look: Look) -> Page {
         switch self {
         case .text(let text): Page(title: "", sections: [Page.Section(text: text)])
-        case .member(let member): Page(member: member, look)
-        case .profile(let profile): Page(profile: profile, look)
-        case .repository(let repository): Page(repository: repository, look)
-        case .issue(let issue): Page(issue: issue, look)
-        case .pullRequest(let pull): Page(details: PullRequestDetails(pull), of: pull.issue, look)
+        case .member(let member): Page(member: member)
+        case .profile(let profile): Page(profile: profile)
+        case .repository(let repository): Page(repository: repository, nil, nil, look)
+        case .facts: Page(title: "")
+        case .overview(let repository, let facts, let readme): Page(repository: repository, facts, readme, look)
+        case .issue(let issue): Page(details: nil, of: issue, look)
+        case .pullRequest(let details): Page(details: details, of: details.pullRequest.issue, look)
         case .release(let release): Page(release: release, look)
         case .discussion(let discussion): Page(discussion: discussion, look)
         case .readme(let readme): Page(title: "", sections: [Page.Section(text: readme?.text ?? "*No README*")])
         case .log(let lines):
-            Page(
-                title: "", facts: lines.isEmpty ? [Page.Fact(label: "", value: "The log is empty")] : [],
-                // A block of code, whatever the lines contain.
-                sections: [Page.Section(text: lines.map { "    " + $0 }.joined(separator: "\n"))])
+            Page(title: "", screenLines: lines.isEmpty ? ["The log is empty"] : lines.map { LogLine($0).line(look) })
         }
     }
-}
 
-extension Subject {
     /// The URL of the subject on the web.
     var url: String? {
         switch self {
-        case .text, .log: nil
+        case .text, .log, .facts: nil
         case .member(let member): member.url
         case .profile(let profile): profile.member.url
-        case .repository(let repository): repository.url
-        case .issue(let issue): issue.url
-        case .pullRequest(let pull): pull.issue.url
+        case .repository(let repository), .overview(let repository, _, _): repository.url
+        case .issue, .pullRequest, .discussion: issue?.url
         case .release(let release): release.url
-        case .discussion(let discussion): discussion.issue.url
         case .readme(let readme): readme?.url
         }
     }
 }
 
 extension Page {
-    init(member: Member, _ look: Look) {
+    fileprivate init(member: Member) {
         self.init(title: member.login)
         add("Kind", member.type)
         add("Staff", member.isSiteAdmin == true ? "works for GitHub" : nil)
         add(link: "Web", member.url)
     }
 
-    init(profile: Profile, _ look: Look) {
+    fileprivate init(profile: Profile) {
         self.init(title: profile.name.map { "\(profile.member.login) · \($0)" } ?? profile.member.login)
         summary = profile.summary ?? ""
         add("Kind", profile.member.type)
@@ -64,17 +59,32 @@ extension Page {
         add(link: "Web", profile.member.url)
     }
 
-    init(repository: Repository, _ look: Look) {
+    fileprivate init(repository: Repository, _ more: RepositoryFacts?, _ readme: Readme?, _ look: Look) {
         self.init(title: repository.fullName)
         summary = repository.summary ?? ""
+        isDense = readme != nil
+        if let readme { sections = [Section(text: readme.text ?? "")] }
         add("Stars", repository.stars.map(look.stars))
-        add("Forks", repository.forks.map { "\($0)" })
-        if look.settings.showsWatchers { add("Watchers", repository.watchers.map { "\($0)" }) }
-        add("Open issues", repository.openIssues.map { "\($0) (with pull requests)" })
-        add("Language", repository.language)
+        add("Forks", repository.forks.map(look.count))
+        add("Watchers", repository.watchers.map(look.count))
+        let pulls = more?.openPullRequests
+        add(
+            "Open issues",
+            repository.openIssues.map { pulls == nil ? "\($0) (with pull requests)" : "\($0 - (pulls ?? 0))" })
+        add("Open pulls", pulls.map { "\($0)" })
+        if let release = more?.newestRelease {
+            let age = (release.publishedAt ?? release.createdAt).map { " · " + look.time($0) } ?? ""
+            add("Release", [StyledSpan(release.tagName, Style(foreground: look.good)), StyledSpan(age, look.quiet)])
+        }
+        add(languages: more?.languages ?? [:], look)
+        if bar.isEmpty { add("Language", repository.language.map(look.language)) }
         add("License", repository.license)
         add("Topics", repository.topics?.joined(separator: ", "))
-        add("State", Self.state(of: repository), look.notable)
+        let state = [
+            repository.isArchived == true ? "archived" : nil, repository.isFork == true ? "fork" : nil,
+            repository.isPrivate == true ? "private" : nil,
+        ].compactMap { $0 }.joined(separator: ", ")
+        add("State", [StyledSpan(state, look.notable)])
         add("Branch", repository.defaultBranch)
         add("Pushed", repository.pushedAt.map(look.time))
         add("Updated", repository.updatedAt.map(look.time))
@@ -83,28 +93,38 @@ extension Page {
         add(link: "Web", repository.url)
     }
 
-    private static func state(of repository: Repository) -> String {
-        [
-            repository.isArchived == true ? "archived" : nil, repository.isFork == true ? "fork" : nil,
-            repository.isPrivate == true ? "private" : nil,
-        ].compactMap { $0 }.joined(separator: ", ")
+    /// Adds the languages with their shares, the largest first; small ones are summed up.
+    private mutating func add(languages: [String: Int], _ look: Look) {
+        let all = languages.values.reduce(0, +)
+        guard all > 0 else { return }
+        let sorted = languages.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        let shown = sorted.prefix(5).filter { $0.value * 200 >= all }
+        let rest = all - shown.reduce(0) { $0 + $1.value }
+        let parts = shown.map { ($0.key, $0.value) } + (rest * 200 >= all ? [("Other", rest)] : [])
+        if look.hasColors {
+            bar = parts.map { Share(part: Double($0.1) / Double(all), color: .rgb(LanguageColors.color(of: $0.0))) }
+        }
+        add(
+            "Languages",
+            parts.enumerated().flatMap { index, part in
+                let percent = (Double(part.1) * 1_000 / Double(all)).rounded() / 10
+                return (index == 0 ? [] : [StyledSpan("  ")]) + look.language(part.0) + [
+                    StyledSpan(" \(percent) %", look.quiet)
+                ]
+            })
     }
 
-    init(issue: Issue, _ look: Look) { self.init(details: nil, of: issue, look) }
-
-    init(details: PullRequestDetails?, of issue: Issue, _ look: Look) {
+    fileprivate init(details: PullRequestDetails?, of issue: Issue, _ look: Look) {
         self.init(title: "#\(issue.number) \(issue.title)")
         mentions = Mentions(address: issue.url)
         let reason = issue.stateReason.map { " (\($0.replacing("_", with: " ")))" } ?? ""
         add("Kind", issue.isPullRequest ? "pull request" : nil)
-        add("State", issue.condition.rawValue + reason, look.style(of: issue.condition))
+        add("State", [StyledSpan(issue.condition.rawValue + reason, look.style(of: issue).adding(.bold))])
         add("Author", issue.author)
-        if let details { add(details) }
+        if let details { add(details, look) }
         add("Assigned", issue.assignees?.joined(separator: ", "))
         add("Milestone", issue.milestone)
-        if let labels = issue.labels, !labels.isEmpty {
-            facts.append(Fact(label: "Labels", value: "", spans: look.labels(labels, issue.labelColors)))
-        }
+        add("Labels", look.labels(issue.labels ?? [], issue.labelColors))
         add("Opened", issue.createdAt.map(look.time))
         add("Updated", issue.updatedAt.map(look.time))
         add("Closed", issue.closedAt.map(look.time))
@@ -115,11 +135,41 @@ extension Page {
         if !text.isEmpty { sections.append(Section(text: text, breaksLines: true)) }
     }
 
-    init(discussion: Discussion, _ look: Look) {
+    private mutating func add(_ details: PullRequestDetails, _ look: Look) {
+        let pull = details.pullRequest
+        add("Branch", pull.head.map { "\($0) into \(pull.base ?? "")" })
+        let opinions = details.opinions.enumerated().flatMap { index, review in
+            let color = review.state == .approved ? look.good : review.state == .changesRequested ? look.bad : .standard
+            let author = (index == 0 ? "" : ", ") + (review.author ?? "somebody")
+            return [StyledSpan(author + " "), StyledSpan(review.state.words, Style(foreground: color))]
+        }
+        add("Reviews", opinions)
+        add("Waits for", [StyledSpan(pull.reviewers?.joined(separator: ", ") ?? "", look.notable)])
+        let checks = details.checks ?? []
+        add(
+            "Checks",
+            Check.Outcome.allCases.flatMap { outcome -> [StyledSpan] in
+                let count = checks.count { $0.outcome == outcome }
+                return count == 0
+                    ? [] : [StyledSpan(", "), StyledSpan("\(count) \(outcome.rawValue)", look.style(of: outcome))]
+            }.dropFirst().map(\.self))
+        add("Conflicts", pull.isMergeable == false ? [StyledSpan("yes", Style(foreground: look.bad))] : nil)
+        add(
+            "Changes",
+            pull.additions.map {
+                look.changes($0, pull.deletions ?? 0) + [StyledSpan(" in \(pull.changedFiles ?? 0) files")]
+            })
+    }
+
+    fileprivate init(discussion: Discussion, _ look: Look) {
         self.init(details: discussion.details, of: discussion.issue, look)
         let failed = (discussion.details?.checks ?? []).filter { $0.outcome == .failed || $0.outcome == .running }
         if !failed.isEmpty {
-            let facts = failed.map { Fact(label: $0.name, value: $0.outcome.rawValue, link: $0.url, linksLabel: true) }
+            let facts = failed.map { check in
+                Fact(
+                    label: StyledSpan(check.name, link: check.url),
+                    value: [StyledSpan(check.outcome.rawValue, look.style(of: check.outcome))])
+            }
             sections.append(Section(title: "Checks", note: discussion.details?.checks?.summary ?? "", facts: facts))
         }
         let reviews = (discussion.details?.reviews ?? []).filter { $0.body != nil }
@@ -132,49 +182,35 @@ extension Page {
         }
     }
 
-    private mutating func add(_ details: PullRequestDetails) {
-        let pull = details.pullRequest
-        add("Branch", pull.head.map { "\($0) into \(pull.base ?? "")" })
-        let opinions = details.opinions.map { "\($0.author ?? "somebody") \($0.state.words)" }
-        add("Reviews", opinions.joined(separator: ", "))
-        add("Waits for", pull.reviewers?.joined(separator: ", "))
-        add("Checks", details.checks?.summary)
-        add("Conflicts", pull.isMergeable == false ? "yes" : nil)
-        add(
-            "Changes",
-            pull.additions.map { "+\($0) -\(pull.deletions ?? 0) in \(pull.changedFiles ?? 0) files" })
-    }
-
-    init(release: Release, _ look: Look) {
+    fileprivate init(release: Release, _ look: Look) {
         self.init(title: release.name.flatMap { $0.isEmpty ? nil : $0 } ?? release.tagName)
         mentions = Mentions(address: release.url)
         add("Tag", release.tagName)
-        add(
-            "Kind", release.isDraft == true ? "draft" : release.isPrerelease == true ? "pre-release" : nil, look.notable
-        )
+        let kind = release.isDraft == true ? "draft" : release.isPrerelease == true ? "pre-release" : ""
+        add("Kind", [StyledSpan(kind, look.notable)])
         add("Author", release.author)
         let isPublished = release.publishedAt != nil
         add(isPublished ? "Published" : "Created", (release.publishedAt ?? release.createdAt).map(look.time))
         add(link: "Web", release.url)
         let text = release.body ?? ""
         if !text.isEmpty { sections.append(Section(text: text, breaksLines: true)) }
-        let assets = release.assets ?? []
-        guard !assets.isEmpty else { return }
-        let files = assets.map { asset in
-            Fact(
-                label: asset.name,
-                value: [
-                    asset.size.map(ByteSize.describe), asset.downloadCount.map { "\($0) downloads" },
-                ].compactMap { $0 }.joined(separator: " · "), link: asset.url, linksLabel: true)
+        let files = (release.assets ?? []).map { asset in
+            let parts = [asset.size.map(ByteSize.describe), asset.downloadCount.map { "\($0) downloads" }]
+            return Fact(
+                label: StyledSpan(asset.name, link: asset.url),
+                value: [StyledSpan(parts.compactMap { $0 }.joined(separator: " · "))])
         }
-        sections.append(Section(title: "Assets", note: "\(assets.count)", facts: files))
+        if !files.isEmpty { sections.append(Section(title: "Assets", note: "\(files.count)", facts: files)) }
     }
 
-    private mutating func add(_ label: String, _ value: String?, _ style: Style = .plain) {
-        if let value, !value.isEmpty { facts.append(Fact(label: label, value: value, style: style)) }
+    private mutating func add(_ label: String, _ value: [StyledSpan]?) {
+        let value = value?.filter { !$0.text.isEmpty } ?? []
+        if !value.isEmpty { facts.append(Fact(label: StyledSpan(label), value: value)) }
     }
+
+    private mutating func add(_ label: String, _ value: String?) { add(label, value.map { [StyledSpan($0)] }) }
 
     private mutating func add(link label: String, _ address: String?) {
-        if let address, !address.isEmpty { facts.append(Fact(label: label, value: address, link: address)) }
+        add(label, address.map { [StyledSpan($0, Style(.underline), link: $0)] })
     }
 }

@@ -8,6 +8,7 @@ import TerminalKit
 struct DocumentScreen: LoadingPane {
     let content: Content?
     var loadState = LoadState()
+    var requestsLeft: [String: Int] = [:]
     private var view = ScrollView()
     /// Whether to scroll to the end, which has the latest lines of the log.
     private var showsEnd = false
@@ -21,29 +22,61 @@ struct DocumentScreen: LoadingPane {
     /// The reference to the subject of the page.
     private let reference: Reference?
     private let name: String
+    /// The contents that complete the page.
+    private let companions: [Content]
+    private(set) var facts: RepositoryFacts?
+    private var readme: Readme?
+    /// The lines beside the text on the screen.
+    private var aside: (lines: [StyledLine], area: Rectangle) = ([], Rectangle(width: 0, height: 0))
 
     /// Creates a page that shows the data of a list row until its content is loaded.
-    init(_ content: Content, reference: Reference?, name: String, known: Subject? = nil) {
+    init(
+        _ content: Content, reference: Reference?, name: String, known: Subject? = nil, companions: [Content] = []
+    ) {
         self.content = content
+        self.companions = companions
         self.reference = reference
         self.name = name
         subject = known
     }
 
+    var contents: [Content] { (content.map { [$0] } ?? []) + companions }
     var hasInnermost: Bool { menu != nil || field != nil }
-    var hasPreview: Bool { false }
-    var position: String? { view.position }
+    var position: String? { field == nil ? view.found.map { "match \($0)" } ?? view.position : nil }
 
-    var keys: [(action: Action, name: String)] {
-        [(.filter, "find"), (.nextLink, "link"), (.openInBrowser, "browser")]
+    /// The name of the tab: an issue may turn out to be a pull request.
+    var tabTitle: String? { subject?.issue.map { $0.isPullRequest ? "Pull request" : "Issue" } }
+
+    /// The number of open issues of the repository without its pull requests; nil if it is unknown.
+    var openIssues: Int? {
+        guard case .repository(let it)? = subject, let all = it.openIssues else { return nil }
+        return facts?.openPullRequests.map { max(0, all - $0) }
+    }
+
+    var keys: [KeyHint] {
+        if field != nil { return [KeyHint("Enter", "keep"), KeyHint("Esc", "cancel")] }
+        return [KeyHint(.filter, "find"), KeyHint(.nextLink, "link"), KeyHint(.openInBrowser, "browser")]
+    }
+
+    mutating func ask(_ kind: Request.Kind) -> [Effect] {
+        loadState.begin(kind)
+        return contents.filter { $0.isEssential || mayAskMore }.map { .need($0, kind) }
     }
 
     mutating func take(_ update: ContentUpdate) -> [Effect] {
+        if case .page(.facts(let facts))? = update.loaded { self.facts = facts }
+        if content != update.request.content, case .page(.readme(let readme))? = update.loaded { self.readme = readme }
         guard update.request.content == content else { return [] }
         loadState.take(update)
-        if case .page(let loaded) = update.loaded { subject = loaded }
+        if case .page(let loaded)? = update.loaded { subject = loaded }
         showsEnd = content == .log && update.loaded != nil
         return []
+    }
+
+    /// The subject with what completes it.
+    private var shown: Subject? {
+        guard !companions.isEmpty, case .repository(let repository)? = subject else { return subject }
+        return .overview(repository, facts, readme)
     }
 
     mutating func type(_ key: KeyPress) -> [Effect]? {
@@ -74,7 +107,7 @@ struct DocumentScreen: LoadingPane {
             if let link = view.chosen { return follow(link.address) }
             openLinks()
         case .filter: field = TextField()
-        case .nextMatch, .previousMatch: _ = view.turn(forward: action == .nextMatch)
+        case .nextMatch, .previousMatch: view.turn(forward: action == .nextMatch)
         case .nextTab, .previousTab, .nextLink, .previousLink:
             let link = view.walk(forward: action == .nextTab || action == .nextLink)
             return link.map { [.say(resolved($0.address) ?? $0.address)] } ?? []
@@ -95,7 +128,8 @@ struct DocumentScreen: LoadingPane {
     func reasonAgainst(_ action: Action) -> String? {
         switch action {
         case .open, .nextTab, .previousTab, .nextLink, .previousLink:
-            view.links.isEmpty ? "this page has no links" : nil
+            view.links.isEmpty && !aside.lines.contains { $0.spans.contains { $0.link != nil } }
+                ? "this page has no links" : nil
         case .nextMatch, .previousMatch: view.wanted.isEmpty ? "nothing is searched for" : nil
         case .sort: "only lists can be sorted"
         case .state: "only lists have open and closed rows"
@@ -109,7 +143,11 @@ struct DocumentScreen: LoadingPane {
     // MARK: - Links
 
     private mutating func openLinks() {
+        let beside = aside.lines.flatMap(\.spans).compactMap { span in
+            span.link.map { ScrollView.Hyperlink(text: span.text, address: $0, line: 0, end: 0) }
+        }
         menuLinks = view.links
+        menuLinks += beside.filter { link in !menuLinks.contains { $0.address == link.address } }
         let items = menuLinks.enumerated().map { index, link in
             let target = resolved(link.address) ?? link.address
             return Menu.Item(
@@ -132,6 +170,9 @@ struct DocumentScreen: LoadingPane {
     /// Follows the link at a position.
     mutating func click(x: Int, y: Int) -> [Effect] {
         if let menu { return take(menu.click(x: x, y: y)) }
+        if aside.area.contains(x: x, y: y), aside.lines.indices.contains(y - aside.area.y) {
+            return aside.lines[y - aside.area.y].link(at: x - aside.area.x).map { follow($0) } ?? []
+        }
         return view.link(x: x, y: y).map { follow($0) } ?? []
     }
 
@@ -155,7 +196,8 @@ struct DocumentScreen: LoadingPane {
 
     /// Returns the absolute address of a link; relative addresses in a README name files of the repository.
     private func resolved(_ address: String) -> String? {
-        guard let base = url.flatMap(URL.init(string:)), let target = URL(string: address, relativeTo: base),
+        guard let base = (readme?.url ?? url).flatMap(URL.init(string:)),
+            let target = URL(string: address, relativeTo: base),
             let scheme = target.scheme?.lowercased(), scheme == "https" || scheme == "http"
         else { return address.hasPrefix("https://") || address.hasPrefix("http://") ? address : nil }
         return target.absoluteString
@@ -167,19 +209,35 @@ struct DocumentScreen: LoadingPane {
         var area = layout.list
         if let field {
             let (rest, line) = area.split(rows: -1)
-            field.render(into: &canvas, area: line.inset(x: 1), prompt: "find: ")
+            field.render(
+                into: &canvas, area: line.inset(x: 1), prompt: StyledLine("find: ", Style(.bold)),
+                note: view.found ?? "", look.quiet)
             area = rest
         }
-        let text = area.inset(x: 1)
-        if let subject {
-            // Lines of more than a hundred columns are hard to read.
-            view.show(lines.lines(of: subject, width: min(100, text.width), look: look))
+        let room = area.inset(x: 1)
+        aside = ([], Rectangle(width: 0, height: 0))
+        if let subject = shown {
+            let page = lines.page(subject, width: room.width, look: look)
+            let asideWidth = page.aside.isEmpty ? 0 : page.asideWidth + PageLines.gap
+            let x = room.x + max(0, (room.width - page.width - asideWidth) / 2)
+            view.show(page.text)
             if showsEnd { _ = view.perform(.bottom) }
             showsEnd = false
-            view.render(into: &canvas, area: text)
+            view.render(
+                into: &canvas, area: Rectangle(x: x, y: room.y, width: page.width, height: room.height),
+                match: look.match)
+            if asideWidth > 0 {
+                aside = (
+                    page.aside,
+                    Rectangle(x: x + page.width + PageLines.gap, y: room.y, width: page.asideWidth, height: room.height)
+                )
+                for (y, line) in page.aside.prefix(room.height).enumerated() {
+                    canvas.draw(line, x: aside.area.x, y: room.y + y, width: page.asideWidth)
+                }
+            }
         } else {
             let reason = loadState.isLoading ? "Loading …" : loadState.trouble == nil ? "" : "Nothing to show"
-            canvas.draw(reason, x: area.x + 1, y: area.y, look.quiet, width: max(0, area.width - 1))
+            canvas.draw(reason, x: room.x, y: room.y, look.quiet, width: room.width)
         }
         menu?.render(into: &canvas, area: layout.list, look: look)
     }

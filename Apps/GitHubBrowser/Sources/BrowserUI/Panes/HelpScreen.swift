@@ -10,7 +10,6 @@ struct HelpScreen: Pane {
     var content: Content? { nil }
     var loadState: LoadState { LoadState() }
     var hasInnermost: Bool { false }
-    var hasPreview: Bool { false }
 
     var position: String? { view.position }
 
@@ -32,7 +31,7 @@ struct HelpScreen: Pane {
             "than a third of the requests that are left, ghb asks.",
             StyledLine("On a page of text, \(look.key(.open)) lists its links, and \(look.key(.filter)) finds a text."),
             "Rows that have changed since they were shown are marked.",
-            "To search users or issues, begin with users: or issues:.",
+            "While you type a search, Ctrl-t switches between repositories, users and issues.",
             "To change keys, set them under keys: in the configuration.",
         ]
         view.show(KeyHelp(map: keys, drawsArrows: look.isUnicode).lines(width: area.width) + notes)

@@ -12,7 +12,10 @@ extension ListScreen {
         area = place
         if let field {
             let (rest, line) = area.split(rows: -1)
-            field.render(into: &canvas, area: line.inset(x: 1), prompt: "filter: ")
+            let note = list.shown.isEmpty || field.text.isEmpty ? "" : "\(list.selected + 1) of \(list.shown.count)"
+            field.render(
+                into: &canvas, area: line.inset(x: 1), prompt: StyledLine("filter: ", Style(.bold)), note: note,
+                look.quiet)
             area = rest
         } else if let footnote = footnote(look) {
             let (rest, line) = area.split(rows: -1)
@@ -64,7 +67,7 @@ extension ListScreen {
         let visible = list.shown[list.top..<min(list.shown.count, list.top + area.height)]
         let columns = ListColumns(
             rows: visible, look: look, width: area.width - 2, heads: heads,
-            marksBookmarks: content != .bookmarks)
+            marksBookmarks: content != .bookmarks, words: list.filter.split(separator: " ").map(String.init))
         columns.drawHeads(into: &canvas, area: line.inset(x: 1), look.quiet)
         for (y, index) in visible.indices.enumerated() {
             let line = Rectangle(x: area.x, y: area.y + y, width: area.width, height: 1)

@@ -60,7 +60,7 @@ extension ListScreen {
 
     private mutating func sort(by order: ListOrder) -> [Effect] {
         self.order = order
-        list.replace(order.sorted(rows.all))
+        showRows()
         list.moveToTop()
         return wantsMore()
     }

@@ -16,7 +16,7 @@ struct ListScreen: LoadingPane {
     var order: ListOrder = .server
     var list = ListState<ListRow>(text: \.searchable)
     /// The number of results of a search.
-    private(set) var total: Int?
+    private var found: Int?
     /// The rows in the server's order.
     private(set) var rows = PagedRows()
     /// The identities of the rows that have changed since they were shown.
@@ -30,7 +30,13 @@ struct ListScreen: LoadingPane {
     /// Whether all pages may be loaded where a sort, a filter or the end needs them.
     var extent = Extent.undecided
     /// The number of requests left by resource.
-    private(set) var requestsLeft: [String: Int] = [:]
+    var requestsLeft: [String: Int] = [:]
+    /// What completes rows, and the contents that were requested for it.
+    private var completions: [Content: Subject] = [:]
+    private var asked: Set<Content> = []
+    /// The number of the latest pause, negative unlike those of a search, and what is requested after it.
+    private var pause = 0
+    private var awaited: [Content] = []
     var field: TextField?
     var menu: Menu?
     /// The action that waits for an answer to the menu; nil if the menu has the orders.
@@ -60,13 +66,25 @@ struct ListScreen: LoadingPane {
     var rowID: String? { selection?.id }
     var references: [Reference] { rows.all.compactMap(\.reference) }
     var hasInnermost: Bool { field != nil || menu != nil }
-    var hasPreview: Bool { true }
+    var contents: [Content] { (content.map { [$0] } ?? []) + asked }
+    var total: Int? { found ?? (loadState.confirmedAt == nil || loadState.hasMore ? nil : rows.all.count) }
 
-    var keys: [(action: Action, name: String)] {
-        let last: (Action, String) =
+    var previewShare: Int? {
+        switch content {
+        case .members, .search(.accounts, _), .bookmarks: 60
+        case nil: 50
+        default: 38
+        }
+    }
+
+    var keys: [KeyHint] {
+        if field != nil { return [KeyHint("↑↓", "select"), KeyHint("Enter", "keep"), KeyHint("Esc", "clear")] }
+        if menu != nil { return [KeyHint("Enter", "choose"), KeyHint("Esc", "close")] }
+        let last =
             content?.inNextState != nil
-            ? (.state, "state") : ListOrder.orders(for: content).isEmpty ? (.openInBrowser, "browser") : (.sort, "sort")
-        return [(.open, "open"), (.filter, "filter"), last]
+            ? KeyHint(.state, "state")
+            : ListOrder.orders(for: content).isEmpty ? KeyHint(.openInBrowser, "browser") : KeyHint(.sort, "sort")
+        return [KeyHint(.open, "open"), KeyHint(.filter, "filter"), last]
     }
 
     /// Switches to another content, whose rows are shown when they are loaded; nil empties the list.
@@ -85,7 +103,7 @@ struct ListScreen: LoadingPane {
     /// Shows rows that are not loaded.
     mutating func show(_ all: [ListRow]) {
         rows.begin(all, hasMore: false)
-        list.replace(order.sorted(rows.all))
+        showRows()
     }
 
     mutating func adopt(_ settings: BrowserSettings) {
@@ -94,13 +112,11 @@ struct ListScreen: LoadingPane {
 
     mutating func await(_ row: String) { list.await(row) }
 
-    mutating func know(_ requestsLeft: [String: Int]) { self.requestsLeft = requestsLeft }
-
     mutating func take(_ update: ContentUpdate) -> [Effect] {
-        guard update.request.content == content else { return [] }
+        guard update.request.content == content else { return complete(with: update) }
         loadState.take(update)
         if let loaded = update.loaded {
-            total = update.total ?? total
+            found = update.total ?? found
             isUser = if case .user = loaded { true } else { false }
             let page = loaded.rows(of: update.request.content)
             mark(page, of: update.request.kind)
@@ -114,7 +130,51 @@ struct ListScreen: LoadingPane {
         if followsEnd { list.moveToBottom() }
         followsEnd = followsEnd && update.trouble == nil && (loadState.hasMore || loadState.isLoading)
         // After a failure, nothing is requested until the user acts.
-        return update.trouble == nil ? wantsMore() : []
+        guard update.trouble == nil else { return [] }
+        return wantsMore() + (update.isFinal ? askForCompletions() : [])
+    }
+
+    // MARK: - Completion
+
+    private mutating func complete(with update: ContentUpdate) -> [Effect] {
+        let content = update.request.content
+        guard asked.contains(content) || completions[content] != nil else { return [] }
+        if update.isFinal { asked.remove(content) }
+        if case .page(let subject)? = update.loaded {
+            completions[content] = subject
+        } else if update.isFinal, completions[content] == nil {
+            completions[content] = .text("")
+        }
+        showRows()
+        return []
+    }
+
+    /// Requests what completes the visible pull requests and the selected member, unless too few requests are left.
+    private mutating func askForCompletions() -> [Effect] {
+        let wanted = wantedCompletions
+        asked.formIntersection(wanted)
+        let new = wanted.filter { completions[$0] == nil && asked.insert($0).inserted }
+        return new.map { .need($0, .first) }
+    }
+
+    private var wantedCompletions: [Content] {
+        guard mayAskMore, !list.shown.isEmpty else { return [] }
+        let visible = list.shown[list.top..<min(list.shown.count, list.top + max(1, area.height))].prefix(30)
+        let isProfile: (Content) -> Bool = { if case .profile = $0 { true } else { false } }
+        return visible.compactMap(\.completion).filter { !isProfile($0) }
+            + [selection].compactMap { $0?.completion }.filter(isProfile)
+    }
+
+    mutating func endPause(_ number: Int) -> [Effect] { number == pause ? askForCompletions() : [] }
+
+    /// Waits until the selection rests, if something is to be requested then.
+    private mutating func rest() -> [Effect] {
+        let missing = wantedCompletions.filter { completions[$0] == nil && !asked.contains($0) }
+        guard missing != awaited else { return [] }
+        awaited = missing
+        guard !missing.isEmpty else { return [] }
+        pause -= 1
+        return [.pause(pause)]
     }
 
     /// Marks rows that are new or have changed since they were shown.
@@ -129,9 +189,12 @@ struct ListScreen: LoadingPane {
     }
 
     /// Shows the current rows; a selection at the top of a sorted list stays at the top.
-    private mutating func showRows() {
+    mutating func showRows() {
         let isAtTop = order != .server && list.selected == 0
-        list.replace(order.sorted(rows.all))
+        let rows =
+            completions.isEmpty
+            ? rows.all : rows.all.map { row in row.completed(with: row.completion.flatMap { completions[$0] }) }
+        list.replace(order.sorted(rows))
         if isAtTop { list.moveToTop() }
     }
 
@@ -176,7 +239,12 @@ struct ListScreen: LoadingPane {
     mutating func perform(_ action: Action) -> [Effect] {
         if menu != nil { return take(menu?.perform(action)) }
         if let reason = reasonAgainst(action) { return [.say(reason)] }
-        defer { if let id = rowID { changed.remove(id) } }
+        let effects = performed(action)
+        if let id = rowID { changed.remove(id) }
+        return effects + rest()
+    }
+
+    private mutating func performed(_ action: Action) -> [Effect] {
         let followedEnd = followsEnd
         followsEnd = false
         switch action {
@@ -270,7 +338,7 @@ struct ListScreen: LoadingPane {
         guard area.contains(x: x, y: y), row < list.shown.count else { return [] }
         followsEnd = false
         if row == list.selected { return perform(.open) }
-        return move(by: row - list.selected)
+        return move(by: row - list.selected) + rest()
     }
 }
 
@@ -278,9 +346,9 @@ extension Content {
     /// The repository of the content.
     var home: RepositoryName? {
         switch self {
-        case .repository(let name), .readme(let name), .releases(let name): name
+        case .repository(let name), .facts(let name), .readme(let name), .releases(let name): name
         case .issues(let name, _), .pullRequests(let name, _): name
-        case .issue(_, let name), .release(_, let name): name
+        case .issue(_, let name), .pullRequest(_, let name), .release(_, let name): name
         default: nil
         }
     }

@@ -57,7 +57,7 @@ struct LoadState: Sendable, Hashable {
     /// Returns the text of the banner above the content; nil without trouble.
     func banner(_ look: Look) -> String? {
         guard let trouble else { return nil }
-        guard let end = trouble.limitedUntil else { return trouble.text }
+        guard let end = trouble.limitedUntil else { return trouble.text(look) }
         let clock = look.localTime.moment(end, now: look.now)
         let left = end.timeIntervalSince(look.now)
         let limit =
@@ -65,7 +65,7 @@ struct LoadState: Sendable, Hashable {
             ? "Rate limited until \(clock) (in \(Countdown.text(left)))"
             : "The rate limit ended at \(clock): press \(look.key(.refresh)) to try again"
         let age = confirmedAt.map { "showing data from \(look.localTime.moment($0, now: look.now))" }
-        return ([limit] + (age.map { [$0] } ?? trouble.advice)).joined(separator: " · ")
+        return ([limit] + (age.map { [$0] } ?? trouble.advice.filter { !$0.contains("--") })).joined(separator: " · ")
     }
 
     /// Returns when the text of ``banner(_:)`` changes next; nil if it does not.

@@ -23,12 +23,15 @@ struct Palette: Sendable {
     private static let mostRows = 8
 
     private let known: [Item]
+    /// The open repository, in which `#12` is an issue.
+    private let home: RepositoryName?
     private var field = TextField()
     private var selected = 0
     private(set) var matches: [Item] = []
 
-    /// Creates a line that completes known places, the likeliest first.
-    init(_ places: some Sequence<Reference>) {
+    /// Creates a line that completes known places, the likeliest first; those within the open repository by their ends, too.
+    init(_ places: some Sequence<Reference>, in home: RepositoryName? = nil) {
+        self.home = home
         var met: Set<String> = []
         known = places.compactMap { reference in
             reference.text.flatMap { address in
@@ -43,10 +46,9 @@ struct Palette: Sendable {
 
     mutating func handle(_ key: KeyPress) -> Outcome {
         switch (key.key, key.modifiers) {
-        case (.down, []): selected = min(matches.count - 1, selected + 1)
-        case (.up, []): selected = max(0, selected - 1)
-        case (.tab, _):
-            guard matches.indices.contains(selected) else { return .open }
+        case (.down, []), (.tab, []): selected = (selected + 1) % max(1, matches.count)
+        case (.up, []), (.tab, .shift): selected = (selected + max(1, matches.count) - 1) % max(1, matches.count)
+        case (.right, []) where field.isAtEnd && matches.indices.contains(selected):
             field = TextField(matches[selected].text)
             narrow()
         default:
@@ -68,7 +70,8 @@ struct Palette: Sendable {
     private func accept() -> Outcome {
         if matches.indices.contains(selected) { return .chosen(matches[selected].reference) }
         if field.text.isEmpty { return .closed }
-        return .refused("'\(field.text)' is not an owner, OWNER/REPO, OWNER/REPO#NUMBER or an address")
+        let number = home == nil ? "" : ", #NUMBER"
+        return .refused("'\(field.text)' is not an owner, OWNER/REPO, OWNER/REPO#NUMBER\(number) or an address")
     }
 
     /// Finds the places with the typed text, those that begin with it first. The text itself is the last one, unless it can
@@ -76,14 +79,28 @@ struct Palette: Sendable {
     private mutating func narrow() {
         selected = 0
         let text = field.text.lowercased()
-        let found = known.filter { $0.text.lowercased().contains(text) }
-        let exact = found.filter { $0.text.lowercased() == text }
-        let first = found.filter { $0.text.lowercased().hasPrefix(text) && $0.text.lowercased() != text }
-        let others = found.filter { !$0.text.lowercased().hasPrefix(text) }
-        let typed = Reference(text: field.text).map { [Item(text: field.text, reference: $0)] } ?? []
+        let isNumber = text.first == "#"
+        let address = isNumber ? home.map { "\($0)\(field.text)" } ?? field.text : field.text
+        let typed = Reference(text: address).map { [Item(text: address, reference: $0)] } ?? []
+        func rank(_ item: Item) -> Int? {
+            let place = item.text.lowercased()
+            if place == text || place == address.lowercased() { return 0 }
+            if place.hasPrefix(text)
+                || home.map({
+                    place.hasPrefix("\($0)/\(text)".lowercased())
+                        || isNumber && place.hasPrefix("\($0)\(text)".lowercased())
+                }) ?? false
+            {
+                return text.isEmpty ? 2 : 1
+            }
+            return place.contains(text) ? 2 : nil
+        }
+        let ranked = known.compactMap { item in rank(item).map { ($0, item) } }
+        func found(_ wanted: Int) -> [Item] { ranked.filter { $0.0 == wanted }.map(\.1) }
         let isWhole = text.contains("/") || text.contains("#")
-        matches = Array((exact + (exact.isEmpty && isWhole ? typed : []) + first + others).prefix(Self.mostRows - 1))
-        if exact.isEmpty, !isWhole { matches += typed }
+        let isKnown = !found(0).isEmpty
+        let items = found(0) + (!isKnown && isWhole ? typed : []) + found(1) + found(2)
+        matches = Array(items.prefix(Self.mostRows - 1)) + (!isKnown && !isWhole ? typed : [])
     }
 
     /// Draws the line at the end of an area, and the matches above it.
@@ -98,6 +115,8 @@ struct Palette: Sendable {
         }
         let line = Rectangle(x: place.x, y: place.y + rows, width: place.width, height: 1)
         canvas.fill(line)
-        field.render(into: &canvas, area: line.inset(x: 1), prompt: "go to: ")
+        let note = matches.isEmpty ? "no such place" : "\(selected + 1) of \(matches.count)"
+        field.render(
+            into: &canvas, area: line.inset(x: 1), prompt: StyledLine("go to: ", Style(.bold)), note: note, look.quiet)
     }
 }

@@ -6,17 +6,21 @@ import TerminalKit
 protocol Pane: Sendable {
     /// The content that it loads; nil if it loads nothing.
     var content: Content? { get }
+    /// The content with those that complete it.
+    var contents: [Content] { get }
+    /// The name of the tab; nil for the usual one.
+    var tabTitle: String? { get }
     /// The state of loading the content.
     var loadState: LoadState { get }
     /// Whether a text field or a menu is open in it, which takes the keys first.
     var hasInnermost: Bool { get }
-    /// Whether the pane has a preview.
-    var hasPreview: Bool { get }
-    /// The most useful keys besides that for help, with their names in the last line.
-    var keys: [(action: Action, name: String)] { get }
+    /// The part of the screen for its preview, in percent; nil if it has none.
+    var previewShare: Int? { get }
+    /// The most useful keys besides that for help, for the last line.
+    var keys: [KeyHint] { get }
     /// Requests the content again.
     mutating func refresh() -> [Effect]
-    /// The number of results of a search.
+    /// The number of rows; nil if it is unknown.
     var total: Int? { get }
 
     /// The identity of the selected row.
@@ -53,7 +57,10 @@ protocol Pane: Sendable {
 }
 
 extension Pane {
-    var keys: [(action: Action, name: String)] { [] }
+    var contents: [Content] { content.map { [$0] } ?? [] }
+    var tabTitle: String? { nil }
+    var previewShare: Int? { nil }
+    var keys: [KeyHint] { [] }
     mutating func refresh() -> [Effect] { [] }
     var total: Int? { nil }
     var rowID: String? { nil }
@@ -66,17 +73,37 @@ extension Pane {
     mutating func click(x: Int, y: Int) -> [Effect] { [] }
 }
 
+/// A key and its effect, for the last line.
+struct KeyHint: Sendable, Hashable {
+    let action: Action?
+    let key: String
+    let name: String
+
+    /// Creates the hint of the first key of an action.
+    init(_ action: Action, _ name: String) { (self.action, key, self.name) = (action, "", name) }
+
+    /// Creates the hint of a key that isn't in the key map.
+    init(_ key: String, _ name: String) { (action, self.key, self.name) = (nil, key, name) }
+}
+
 /// A pane that requests its content itself.
 protocol LoadingPane: Pane {
     var loadState: LoadState { get set }
+    /// The number of requests left by resource.
+    var requestsLeft: [String: Int] { get set }
+    /// Requests a part of the content.
+    mutating func ask(_ kind: Request.Kind) -> [Effect]
 }
 
 extension LoadingPane {
     mutating func begin() -> [Effect] { loadState.hasBegun ? [] : ask(.first) }
     mutating func refresh() -> [Effect] { ask(.anew) }
     mutating func cancel() { loadState.cancel() }
+    mutating func know(_ requestsLeft: [String: Int]) { self.requestsLeft = requestsLeft }
 
-    /// Requests a part of the content.
+    /// Whether requests are made for what only completes the picture.
+    var mayAskMore: Bool { requestsLeft["core"].map { $0 > 500 } ?? true }
+
     mutating func ask(_ kind: Request.Kind) -> [Effect] {
         guard let content else { return [] }
         loadState.begin(kind)

@@ -25,6 +25,8 @@ struct ScrollView: Sendable, Hashable {
     private(set) var wanted = ""
     /// Its occurrences.
     private var matches = TextMatches()
+    /// The index of the current one.
+    private var current: Int?
     /// The link that was walked to.
     private(set) var chosen: Hyperlink?
     /// The area of the visible lines.
@@ -57,24 +59,23 @@ struct ScrollView: Sendable, Hashable {
     mutating func search(_ text: String) -> Bool {
         wanted = text
         matches = TextMatches(of: wanted, in: lines)
-        return text.isEmpty || show(lineAfter: top - 1, forward: true)
+        return select(matches.lines.firstIndex { $0 >= top } ?? (matches.lines.isEmpty ? nil : 0)) || text.isEmpty
     }
 
     /// Shows the next occurrence of the searched text, or the previous one; the first one follows the last.
-    ///
-    /// - Returns: Whether there is one.
-    mutating func turn(forward: Bool) -> Bool { show(lineAfter: match ?? top, forward: forward) }
-
-    /// The line of the current occurrence.
-    private var match: Int?
-
-    private mutating func show(lineAfter line: Int, forward: Bool) -> Bool {
-        let found = matches.lines
-        let next = forward ? found.first { $0 > line } ?? found.first : found.last { $0 < line } ?? found.last
-        match = next
-        if let next { reveal(next) }
-        return next != nil
+    mutating func turn(forward: Bool) {
+        let count = matches.lines.count
+        if count > 0 { _ = select(((current ?? 0) + (forward ? 1 : count - 1)) % count) }
     }
+
+    private mutating func select(_ index: Int?) -> Bool {
+        current = index
+        if let index { reveal(matches.lines[index]) }
+        return index != nil
+    }
+
+    /// The place of the current occurrence among all, such as `2 of 5`; nil without any.
+    var found: String? { current.map { "\($0 + 1) of \(matches.lines.count)" } }
 
     /// Scrolls only as far as needed to show a line.
     private mutating func reveal(_ line: Int) {
@@ -102,7 +103,7 @@ struct ScrollView: Sendable, Hashable {
     ///
     /// - Returns: Whether there was one.
     mutating func clearMarks() -> Bool {
-        defer { (wanted, matches, chosen, match) = ("", TextMatches(), nil, nil) }
+        defer { (wanted, matches, chosen, current) = ("", TextMatches(), nil, nil) }
         return !wanted.isEmpty || chosen != nil
     }
 
@@ -113,18 +114,16 @@ struct ScrollView: Sendable, Hashable {
     /// - Returns: Whether the heading exists.
     mutating func reveal(heading name: some StringProtocol) -> Bool {
         let wanted = Self.anchor((name.removingPercentEncoding ?? String(name)).lowercased())
-        let line = lines.firstIndex { line in
-            !line.spans.isEmpty && line.spans.allSatisfy { $0.style.attributes.contains(.bold) }
-                && Self.anchor(line.text) == wanted
+        guard let line = lines.firstIndex(where: { $0.isHeading && Self.anchor($0.text) == wanted }) else {
+            return false
         }
-        guard let line else { return false }
         top = 0
         move(by: line)
         return true
     }
 
     /// Returns the anchor of a heading, by GitHub's rules.
-    private static func anchor(_ text: String) -> String {
+    static func anchor(_ text: String) -> String {
         String(
             text.lowercased().compactMap { character -> Character? in
                 if character == " " { return "-" }
@@ -157,8 +156,8 @@ struct ScrollView: Sendable, Hashable {
     }
 
     /// Returns the line with the occurrences of the searched text and the chosen link marked.
-    private func marked(_ line: StyledLine, _ number: Int) -> StyledLine {
-        let line = line.marking(matches.marks[number] ?? [], Style(.reverse))
+    private func marked(_ line: StyledLine, _ number: Int, _ style: Style) -> StyledLine {
+        let line = line.marking(matches.marks[number] ?? [], style)
         guard let chosen, (chosen.line...chosen.end).contains(number) else { return line }
         return StyledLine(
             line.spans.map {
@@ -169,20 +168,16 @@ struct ScrollView: Sendable, Hashable {
     /// Returns the address of the link at a position of the screen; nil if there is none.
     func link(x: Int, y: Int) -> String? {
         guard place.contains(x: x, y: y), lines.indices.contains(top + y - place.y) else { return nil }
-        var end = place.x
-        return lines[top + y - place.y].spans.first { span in
-            end += DisplayWidth.of(span.text)
-            return x < end
-        }?.link
+        return lines[top + y - place.y].link(at: x - place.x)
     }
 
-    /// Draws the visible lines.
-    mutating func render(into canvas: inout Canvas, area: Rectangle) {
+    /// Draws the visible lines, with found text in a style.
+    mutating func render(into canvas: inout Canvas, area: Rectangle, match: Style = Style(.reverse)) {
         guard !area.isEmpty else { return }
         place = area
         move(by: 0)
         for (y, line) in lines.dropFirst(top).prefix(area.height).enumerated() {
-            canvas.draw(marked(line, top + y), x: area.x, y: area.y + y, width: area.width)
+            canvas.draw(marked(line, top + y, match), x: area.x, y: area.y + y, width: area.width)
         }
     }
 
@@ -190,5 +185,16 @@ struct ScrollView: Sendable, Hashable {
     var position: String? {
         let hidden = lines.count - place.height
         return hidden > 0 ? "\(top * 100 / hidden) %" : nil
+    }
+}
+
+extension StyledLine {
+    /// Returns the address of the link at a column; nil if there is none.
+    func link(at column: Int) -> String? {
+        var end = 0
+        return spans.first { span in
+            end += DisplayWidth.of(span.text)
+            return column < end
+        }?.link
     }
 }

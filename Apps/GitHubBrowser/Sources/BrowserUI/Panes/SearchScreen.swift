@@ -3,15 +3,17 @@
 import BrowserModels
 import TerminalKit
 
-/// A text field to search GitHub with, and the results.
+/// A text field to search GitHub with, a switch for the kind of results, and the results.
 ///
 /// A search starts after a pause in typing. A change of the text cancels the search before, so that older results
 /// never replace newer ones.
 public struct SearchScreen: Pane {
-    /// The pause in typing before a search starts.
+    /// The pause in typing before a search starts, and of the selection before what completes it is requested.
     public static let pause: Duration = .milliseconds(300)
 
     private var field = TextField()
+    /// The kind of results.
+    private(set) var kind = SearchKind.repositories
     private var results = ListScreen(nil, noun: "results")
     private let saved: [ListRow]
     /// The number of the latest change of the text, and of the pause after it.
@@ -29,32 +31,28 @@ public struct SearchScreen: Pane {
         if let search { type(search) }
     }
 
-    /// The query, without spaces around it.
-    var query: String { typed.query }
-    /// The kind of results.
-    var kind: SearchKind { typed.kind }
+    /// The query, without needless spaces.
+    var query: String { field.text.split(separator: " ").joined(separator: " ") }
     /// The selected result.
     var selection: ListRow? { results.selection }
 
-    /// The parsed text: a prefix such as `users:` selects the kind of results.
-    private var typed: (kind: SearchKind, query: String) {
-        let text = field.text.split(separator: " ").joined(separator: " ")
-        for kind in SearchKind.allCases where text.hasPrefix(kind.rawValue + ":") {
-            let rest = text.dropFirst(kind.rawValue.count + 1)
-            return (kind, String(rest.drop { $0 == " " }))
-        }
-        return (.repositories, text)
-    }
-
     var content: Content? { isAsked ? results.content : nil }
+    var contents: [Content] { isAsked ? results.contents : [] }
     var loadState: LoadState { isAsked ? results.loadState : LoadState() }
     var hasInnermost: Bool { isTyping || results.hasInnermost }
-    var hasPreview: Bool { true }
+    var previewShare: Int? { results.previewShare }
     var position: String? { isAsked ? results.position : nil }
+
+    var keys: [KeyHint] {
+        if isTyping { return [KeyHint("Ctrl-t", "kind"), KeyHint("Enter", "search"), KeyHint("↓", "results")] }
+        return results.hasInnermost
+            ? results.keys : [KeyHint(.search, "query"), KeyHint(.state, "kind")] + results.keys
+    }
 
     mutating func begin() -> [Effect] { !isTyping && !isAsked ? ask() : [] }
     mutating func cancel() { results.cancel() }
     mutating func know(_ requestsLeft: [String: Int]) { results.know(requestsLeft) }
+    mutating func refresh() -> [Effect] { isAsked ? results.refresh() : [] }
 
     mutating func take(_ update: ContentUpdate) -> [Effect] { isAsked ? results.take(update) : [] }
 
@@ -64,10 +62,13 @@ public struct SearchScreen: Pane {
             isTyping = false
             return []
         }
-        let before = field.text
+        if key == .control("t") { return turnKind() }
+        let before = query
         switch field.handle(key) {
-        case .changed: return isSameSearch(as: before) ? [] : changed()
-        case .accepted: return accept()
+        case .changed: return changed(from: before)
+        case .accepted:
+            isTyping = false
+            return isAsked ? [] : ask()
         case .cancelled:
             isTyping = false
             return []
@@ -77,17 +78,19 @@ public struct SearchScreen: Pane {
 
     mutating func paste(_ text: String) -> [Effect]? {
         guard isTyping else { return results.paste(text) }
-        let before = field.text
+        let before = query
         _ = field.insert(text)
-        return isSameSearch(as: before) ? [] : changed()
+        return changed(from: before)
     }
 
-    /// Returns whether only insignificant spaces changed.
-    private func isSameSearch(as before: String) -> Bool {
-        before.split(separator: " ") == field.text.split(separator: " ")
-    }
-
-    private mutating func changed() -> [Effect] {
+    /// Starts to wait for a pause, unless only insignificant spaces changed. A prefix such as `users:` selects the kind.
+    private mutating func changed(from before: String) -> [Effect] {
+        for kind in SearchKind.allCases where query.hasPrefix(kind.rawValue + ":") {
+            self.kind = kind
+            field = TextField(
+                String(field.text.drop { $0 == " " }.dropFirst(kind.rawValue.count + 1).drop { $0 == " " }))
+        }
+        guard query != before else { return [] }
         number += 1
         isAsked = false
         guard !query.isEmpty else {
@@ -98,13 +101,17 @@ public struct SearchScreen: Pane {
         return [.pause(number)]
     }
 
-    private mutating func accept() -> [Effect] {
-        isTyping = false
-        return isAsked ? [] : ask()
+    /// Switches to the next kind of results.
+    private mutating func turnKind() -> [Effect] {
+        let all = SearchKind.allCases
+        kind = all[((all.firstIndex(of: kind) ?? 0) + 1) % all.count]
+        (number, isAsked) = (number + 1, false)
+        return ask()
     }
 
-    /// Starts a search after a pause, unless the text changed since.
-    mutating func endPause(_ number: Int) -> [Effect] { number == self.number && !isAsked ? ask() : [] }
+    mutating func endPause(_ number: Int) -> [Effect] {
+        number < 0 ? results.endPause(number) : number == self.number && !isAsked ? ask() : []
+    }
 
     private mutating func ask() -> [Effect] {
         guard !query.isEmpty else { return [] }
@@ -113,18 +120,18 @@ public struct SearchScreen: Pane {
     }
 
     private mutating func type(_ search: SavedSearch) {
-        field = TextField("\(search.kind.rawValue): \(search.query)")
-        isTyping = false
-        number += 1
-        isAsked = false
+        (field, kind, isTyping) = (TextField(search.query), search.kind, false)
+        (number, isAsked) = (number + 1, false)
     }
 
     mutating func perform(_ action: Action) -> [Effect] {
         if results.hasInnermost { return results.perform(action) }
         switch action {
         case .search: isTyping = true
-        case .filter where results.rows.all.isEmpty: isTyping = true
-        case .refresh, .refreshAll: return query.isEmpty ? [.say("the search is empty")] : refresh(action)
+        case .state: return turnKind()
+        case .filter where results.list.elements.isEmpty: isTyping = true
+        case .refresh, .refreshAll:
+            return query.isEmpty ? [.say("the search is empty")] : isAsked ? results.perform(action) : ask()
         case .sort where content == nil: return [.say("the search has no results to sort")]
         default: return opened(results.perform(action))
         }
@@ -132,38 +139,43 @@ public struct SearchScreen: Pane {
     }
 
     mutating func click(x: Int, y: Int) -> [Effect] {
-        if line.contains(x: x, y: y) {
-            isTyping = true
-            return []
+        isTyping = line.contains(x: x, y: y)
+        guard isTyping else { return opened(results.click(x: x, y: y)) }
+        var end = line.x
+        let chosen = prompt(selected: .plain).prefix(SearchKind.allCases.count).firstIndex { span in
+            end += span.text.count
+            return x < end
         }
-        isTyping = false
-        return opened(results.click(x: x, y: y))
+        guard let chosen, SearchKind.allCases[chosen] != kind else { return [] }
+        kind = SearchKind.allCases[chosen]
+        (number, isAsked) = (number + 1, false)
+        return ask()
     }
 
     /// Runs a saved search instead of opening it.
     private mutating func opened(_ effects: [Effect]) -> [Effect] {
-        if case .inside(.open(.search(let search), _)) = effects.first {
-            type(search)
-            return ask()
-        }
-        return effects
+        guard case .inside(.open(.search(let search), _)) = effects.first else { return effects }
+        type(search)
+        return ask()
     }
 
-    private mutating func refresh(_ action: Action) -> [Effect] { isAsked ? results.perform(action) : ask() }
+    /// The switch before the query.
+    private func prompt(selected: Style) -> [StyledSpan] {
+        SearchKind.allCases.map { StyledSpan(" \($0.noun) ", $0 == kind ? selected : .plain) } + [StyledSpan("  ")]
+    }
 
     mutating func render(into canvas: inout Canvas, layout: ScreenLayout, look: Look) {
         let rest: Rectangle
         (line, rest) = layout.list.split(rows: 1)
-        let prompt = "search \(kind.noun): "
+        let prompt = prompt(selected: look.tab)
         if isTyping {
-            field.render(into: &canvas, area: line.inset(x: 1), prompt: prompt)
+            field.render(into: &canvas, area: line, prompt: StyledLine(prompt))
         } else {
-            canvas.draw(prompt + query, x: line.x + 1, y: line.y, look.quiet, width: line.width - 1)
+            canvas.draw(StyledLine(prompt + [StyledSpan(query, look.quiet)]), x: line.x, y: line.y, width: line.width)
         }
         results.emptyText =
             query.isEmpty
-            ? "Type a query; begin with users: or issues: to search those"
-            : isAsked ? (results.loadState.trouble == nil ? "No results" : "Nothing to show") : "…"
+            ? "Type a query" : isAsked ? (results.loadState.trouble == nil ? "No results" : "Nothing to show") : "…"
         results.render(into: &canvas, layout: layout, look: look, list: rest)
     }
 }

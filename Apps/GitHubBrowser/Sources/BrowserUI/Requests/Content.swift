@@ -12,12 +12,16 @@ public enum Content: Sendable, Hashable {
     case profile(AccountName)
     /// One repository.
     case repository(RepositoryName)
+    /// What the response of a repository doesn't contain.
+    case facts(RepositoryName)
     /// The README of a repository.
     case readme(RepositoryName)
     /// The issues of a repository in a state.
     case issues(RepositoryName, IssueState)
     /// The pull requests of a repository in a state.
     case pullRequests(RepositoryName, IssueState)
+    /// A pull request with its reviews and checks.
+    case pullRequest(Int, RepositoryName)
     /// An issue with its comments.
     case issue(Int, RepositoryName)
     /// The releases of a repository.
@@ -40,6 +44,9 @@ public enum Content: Sendable, Hashable {
         default: true
         }
     }
+
+    /// Whether it is requested however few requests are left.
+    var isEssential: Bool { if case .facts = self { false } else { true } }
 
     /// The same list in the next state: open, closed, all; nil for a list without states.
     var inNextState: Content? {

@@ -57,8 +57,8 @@ public enum RepositoryPart: Int, Sendable, Hashable {
     case overview
     case readme
     case issues
-    case releases
     case pullRequests
+    case releases
 }
 
 extension Reference {

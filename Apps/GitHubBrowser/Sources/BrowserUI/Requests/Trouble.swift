@@ -12,15 +12,29 @@ public struct Trouble: Sendable, Hashable {
     public let limitedUntil: Date?
     /// Whether the server knows no such thing.
     public let isMissing: Bool
+    /// Whether another request may succeed, so that one is made after a while.
+    public let mayPass: Bool
 
     /// Creates a reason.
-    public init(_ message: String, advice: [String] = [], limitedUntil: Date? = nil, isMissing: Bool = false) {
+    public init(
+        _ message: String, advice: [String] = [], limitedUntil: Date? = nil, isMissing: Bool = false,
+        mayPass: Bool = false
+    ) {
         self.isMissing = isMissing
+        self.mayPass = mayPass
         self.message = message
         self.advice = advice
         self.limitedUntil = limitedUntil
     }
 
-    /// The message and the advice in one line.
-    var text: String { ([message] + advice).joined(separator: " · ") }
+    /// Returns the message and the advice in one line, with keys in the place of command-line options.
+    func text(_ look: Look) -> String {
+        let parts = advice.flatMap { $0.components(separatedBy: "; ") }
+        let isDemo = parts.contains { $0.contains("--live") }
+        let keys = [
+            isDemo ? "\(look.key(.settings)) changes the data source" : nil,
+            mayPass ? "\(look.key(.refresh)) tries again" : nil,
+        ]
+        return ([message] + parts.filter { !$0.contains("--") } + keys.compactMap(\.self)).joined(separator: " · ")
+    }
 }

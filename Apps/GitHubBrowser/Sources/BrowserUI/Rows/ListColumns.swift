@@ -6,8 +6,8 @@ import TerminalText
 /// The columns of a list: their texts and their widths.
 struct ListColumns {
     private struct Column {
-        var x: Int
-        var width: Int
+        let x: Int
+        let width: Int
         let index: Int
         let isRight: Bool
     }
@@ -17,21 +17,24 @@ struct ListColumns {
     private static let shortestProse = 16
 
     private let columns: [Column]
-    private let texts: [[String]]
-    private let styles: [[Style]]
-    private let lines: [[StyledLine?]]
+    private let cells: [[StyledLine]]
     private let heads: [String]
 
     /// Lays out the columns: long texts get the remaining width; if there is too little, the last columns are dropped before
     /// names are cut.
-    init(rows: some Collection<ListRow>, look: Look, width: Int, heads: [String] = [], marksBookmarks: Bool = false) {
-        let texts = rows.map { row in
-            [row.name + (marksBookmarks ? look.mark(of: row.reference?.repository) : "")]
-                + row.details.map { $0.text(look) }
+    init(
+        rows: some Collection<ListRow>, look: Look, width: Int, heads: [String] = [], marksBookmarks: Bool = false,
+        words: [String] = []
+    ) {
+        let cells = rows.map { row -> [StyledLine] in
+            let isNumbered = row.details.contains(where: \.isTitle)
+            let name = row.name + (marksBookmarks ? look.mark(of: row.reference?.repository) : "")
+            let style = isNumbered ? look.quiet : look.theme == nil ? .plain : Style(foreground: look.accent)
+            return ([StyledLine(name, style)] + row.details.map { $0.line(look) }).map { $0.marking(words, look.match) }
         }
         let details = rows.max { $0.details.count < $1.details.count }?.details ?? []
         var needs = (0...details.count).map { index in
-            let need = texts.map { index < $0.count ? DisplayWidth.of($0[index]) : 0 }.max() ?? 0
+            let need = cells.map { index < $0.count ? $0[index].columns : 0 }.max() ?? 0
             return need > 0 && index < heads.count ? max(need, DisplayWidth.of(heads[index])) : need
         }
         let prose = details.firstIndex(where: \.isProse).map { $0 + 1 }
@@ -39,7 +42,7 @@ struct ListColumns {
         // An empty column is left out, and so is one that marks every row as open.
         var kept = needs.indices.dropFirst().filter { index in
             needs[index] > 0 && index != prose
-                && !rows.allSatisfy { index > $0.details.count || $0.details[index - 1] == .state(.open) }
+                && !rows.allSatisfy { index > $0.details.count || $0.details[index - 1].isUsual }
         }
         func taken(_ indices: [Int]) -> Int { indices.reduce(0) { $0 + needs[$1] + Self.gap } }
         let isReserved = prose.map { details[$0 - 1].isTitle } ?? false
@@ -57,42 +60,48 @@ struct ListColumns {
                 kept.append(prose)
             }
         }
-        var columns = [Column(x: 0, width: name, index: 0, isRight: false)]
-        var x = name + Self.gap
-        for index in kept.sorted() {
-            columns.append(Column(x: x, width: needs[index], index: index, isRight: details[index - 1].isNumber))
-            x += needs[index] + Self.gap
+        needs[0] = name
+        var x = 0
+        columns = ([0] + kept.sorted()).map { index in
+            defer { x += needs[index] + Self.gap }
+            return Column(x: x, width: needs[index], index: index, isRight: index > 0 && details[index - 1].isNumber)
         }
-        self.columns = columns
-        self.texts = texts
+        self.cells = cells
         self.heads = heads
-        lines = rows.map { [nil] + $0.details.map { $0.line(look) } }
-        styles = rows.map { [.plain] + $0.details.map { $0.style(look) } }
     }
 
     /// Draws the heads of the columns.
     func drawHeads(into canvas: inout Canvas, area: Rectangle, _ style: Style) {
         for column in columns where column.index < heads.count {
-            let room = min(column.width, area.width - column.x)
-            let margin = column.isRight ? max(0, room - DisplayWidth.of(heads[column.index])) : 0
-            canvas.draw(heads[column.index], x: area.x + column.x + margin, y: area.y, style, width: room - margin)
+            draw(StyledLine(heads[column.index], style), column, into: &canvas, area: area)
         }
     }
 
-    /// Draws the row with an index, counted from the first row of the layout; in a single style if
-    /// one is given.
+    /// Draws the row with an index, counted from the first row of the layout; over the style of a selected row if one is given.
     func draw(_ row: Int, into canvas: inout Canvas, area: Rectangle, _ style: Style? = nil) {
-        for column in columns where column.index < texts[row].count {
-            let text = texts[row][column.index]
-            let room = min(column.width, area.width - column.x)
-            let margin = column.isRight ? max(0, room - DisplayWidth.of(text)) : 0
-            if style == nil, let line = lines[row][column.index], DisplayWidth.of(text) <= room {
-                canvas.draw(line, x: area.x + column.x, y: area.y, width: room)
-                continue
-            }
-            canvas.draw(
-                text, x: area.x + column.x + margin, y: area.y, style ?? styles[row][column.index], width: room - margin
-            )
+        for column in columns where column.index < cells[row].count {
+            draw(cells[row][column.index].over(style), column, into: &canvas, area: area)
         }
+    }
+
+    private func draw(_ line: StyledLine, _ column: Column, into canvas: inout Canvas, area: Rectangle) {
+        let room = min(column.width, area.width - column.x)
+        let margin = column.isRight ? max(0, room - line.columns) : 0
+        canvas.draw(line, x: area.x + column.x + margin, y: area.y, width: room - margin)
+    }
+}
+
+extension StyledLine {
+    /// Returns the line on a style, which replaces those of the line where it is reversed.
+    func over(_ style: Style?) -> StyledLine {
+        guard let style else { return self }
+        let isReversed = style.attributes.contains(.reverse)
+        return StyledLine(spans.map { StyledSpan($0.text, isReversed ? style : $0.style.over(style), link: $0.link) })
+    }
+
+    /// Returns the line with words marked, whatever the letter case.
+    func marking(_ words: [String], _ style: Style) -> StyledLine {
+        guard !words.isEmpty else { return self }
+        return marking(words.flatMap { TextMatches(of: $0, in: [self]).marks[0] ?? [] }, style)
     }
 }

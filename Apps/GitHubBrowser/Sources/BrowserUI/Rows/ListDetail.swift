@@ -14,14 +14,16 @@ public enum ListDetail: Sendable, Hashable, ExpressibleByStringLiteral {
     case prose(String)
     /// The title of the row: it gets the remaining width, and other columns are dropped before it is cut.
     case title(String)
-    /// A number.
-    case number(Int?)
     /// A number of stars.
     case stars(Int?)
-    /// The number of watchers, shown if the settings say so.
-    case watchers(Int?)
+    /// A language.
+    case language(String?)
     /// The state of an issue or a pull request.
-    case state(Issue.Condition)
+    case state(Issue)
+    /// What the reviewers of a pull request think.
+    case reviews(PullRequestDetails)
+    /// The outcome of checks.
+    case checks([Check])
     /// Labels, and their colors by their names.
     case labels([String], [String: String])
     /// A time.
@@ -34,55 +36,67 @@ public enum ListDetail: Sendable, Hashable, ExpressibleByStringLiteral {
     var word: String? {
         switch self {
         case .text(let text), .badge(let text), .prose(let text), .title(let text): text
+        case .language(let name): name
         case .labels(let names, _): names.joined(separator: ", ")
-        case .state(let state): state.rawValue
+        case .state(let issue): issue.condition.rawValue
         default: nil
         }
     }
 
     /// Whether the column is right-aligned.
-    var isNumber: Bool {
-        switch self {
-        case .number, .stars, .watchers: true
-        default: false
-        }
-    }
+    var isNumber: Bool { if case .stars = self { true } else { false } }
 
     /// Whether the column gets the remaining width.
-    var isProse: Bool {
-        switch self {
-        case .prose, .title: true
-        default: false
-        }
-    }
+    var isProse: Bool { if case .prose = self { true } else { isTitle } }
 
     /// Whether other columns are dropped before it is cut.
     var isTitle: Bool { if case .title = self { true } else { false } }
 
-    /// Returns the text in several styles; nil for a text in one style.
-    func line(_ look: Look) -> StyledLine? {
-        if case .labels(let names, let colors) = self { StyledLine(look.labels(names, colors)) } else { nil }
-    }
+    /// Whether it says nothing in a list where all rows have it.
+    var isUsual: Bool { if case .state(let issue) = self { issue.condition == .open } else { false } }
 
-    func style(_ look: Look) -> Style {
+    /// Returns the text with its styles.
+    func line(_ look: Look) -> StyledLine {
         switch self {
-        case .badge: look.notable
-        case .state(let state): look.style(of: state)
-        case .time, .watchers: look.quiet
-        default: .plain
+        case .text(let text), .title(let text): StyledLine(text)
+        case .prose(let text): StyledLine(text, look.quiet)
+        case .badge(let text): StyledLine(text, look.notable)
+        case .stars(let stars): StyledLine(stars.map(look.stars) ?? [])
+        case .language(let name): StyledLine(name.map(look.language) ?? [])
+        case .labels(let names, let colors): StyledLine(look.labels(names, colors))
+        case .time(let time): StyledLine(time.map(look.age) ?? "", look.quiet)
+        case .reviews(let details): StyledLine([look.verdict(details)].compactMap(\.self))
+        case .checks(let checks): StyledLine([look.summary(checks)].compactMap(\.self))
+        case .state(let issue):
+            StyledLine(
+                (look.isUnicode ? issue.state == "open" ? "○ " : "● " : "") + issue.condition.rawValue,
+                look.style(of: issue))
         }
     }
+}
 
-    func text(_ look: Look) -> String {
-        switch self {
-        case .text(let text), .badge(let text), .prose(let text), .title(let text): text
-        case .number(let number): number.map { "\($0)" } ?? ""
-        case .stars(let stars): stars.map(look.stars) ?? ""
-        case .watchers(let watchers):
-            look.settings.showsWatchers ? watchers.map { "\($0) watching" } ?? "" : ""
-        case .state(let state): (look.isUnicode ? state == .open || state == .draft ? "○ " : "● " : "") + state.rawValue
-        case .labels(let names, _): names.joined(separator: ", ")
-        case .time(let time): time.map(look.time) ?? ""
+extension Look {
+    /// Returns what the reviewers think together; nil if nobody was asked.
+    func verdict(_ details: PullRequestDetails) -> StyledSpan? {
+        let opinions = details.opinions.map(\.state)
+        if opinions.contains(.changesRequested) { return StyledSpan("changes", Style(foreground: bad)) }
+        if opinions.contains(.approved) { return StyledSpan("approved", Style(foreground: good)) }
+        return details.pullRequest.reviewers?.isEmpty == false ? StyledSpan("waits", Style(foreground: warning)) : nil
+    }
+
+    /// Returns the worst outcome of checks with its number; nil without checks.
+    func summary(_ checks: [Check]) -> StyledSpan? {
+        let counts = Check.Outcome.allCases.lazy.map { outcome in (outcome, checks.count { $0.outcome == outcome }) }
+        return counts.first { $0.1 > 0 }.map { StyledSpan("\($0.1) \($0.0.rawValue)", style(of: $0.0)) }
+    }
+
+    /// Returns the style of the outcome of a check.
+    func style(of outcome: Check.Outcome) -> Style {
+        switch outcome {
+        case .failed: Style(foreground: bad)
+        case .running: Style(foreground: warning)
+        case .passed: Style(foreground: good)
+        case .skipped: quiet
         }
     }
 }

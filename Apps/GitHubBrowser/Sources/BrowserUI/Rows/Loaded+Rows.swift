@@ -12,7 +12,7 @@ extension Loaded {
         case .user(let profile): [ListRow(user: profile)]
         case .repositories(let repositories): repositories.map { ListRow(repository: $0, isNamedFully: isSearch) }
         case .issues(let issues): issues.map { ListRow(issue: $0, in: content.home) }
-        case .pullRequests(let pulls): pulls.map { ListRow(pullRequest: $0, in: content.home) }
+        case .pullRequests(let pulls): pulls.map { ListRow(pullRequest: PullRequestDetails($0), in: content.home) }
         case .releases(let releases): releases.map { ListRow(release: $0, of: content.home) }
         case .bookmarks(let names): names.map(ListRow.init(bookmark:))
         default: []
@@ -37,28 +37,27 @@ extension ListRow {
         self.init(
             id: "\(repository.id)", name: isNamedFully ? repository.fullName : repository.name,
             details: [
-                .stars(repository.stars), .text(repository.language ?? ""), .time(repository.pushedAt),
-                .watchers(repository.watchers),
+                .stars(repository.stars), .language(repository.language), .time(repository.pushedAt),
                 .prose((repository.isArchived == true ? "archived · " : "") + (repository.summary ?? "")),
             ],
             url: repository.url ?? "", reference: RepositoryName(repository.fullName).map(Reference.repository),
             subject: .repository(repository))
     }
 
-    init(pullRequest: PullRequest, in repository: RepositoryName?) {
-        self.init(issue: pullRequest.issue, in: repository, subject: .pullRequest(pullRequest))
+    init(pullRequest details: PullRequestDetails, in repository: RepositoryName?) {
+        self.init(
+            issue: details.pullRequest.issue, in: repository,
+            more: [.reviews(details), .checks(details.checks ?? [])], subject: .pullRequest(details))
     }
 
-    init(issue: Issue, in repository: RepositoryName?, subject: Subject? = nil) {
+    init(issue: Issue, in repository: RepositoryName?, more: [ListDetail] = ["", ""], subject: Subject? = nil) {
         // Search results come from many repositories; the URL of each has its own.
         let home = repository ?? issue.url.flatMap(RepositoryName.init(issueAddress:))
-        let isElsewhere = repository == nil
+        let name = "\(home.map(String.init(describing:)) ?? "")#\(issue.number)"
         self.init(
-            id: "\(home.map(String.init(describing:)) ?? "")#\(issue.number)",
-            name: isElsewhere ? "\(home.map(String.init(describing:)) ?? "")#\(issue.number)" : "#\(issue.number)",
-            details: [
-                .state(issue.condition), .title(issue.title), .text(issue.author ?? ""),
-                .time(issue.updatedAt ?? issue.createdAt), .labels(issue.labels ?? [], issue.labelColors),
+            id: name, name: repository == nil ? name : "#\(issue.number)",
+            details: [.state(issue), .title(issue.title), .time(issue.updatedAt ?? issue.createdAt)] + more + [
+                .labels(issue.labels ?? [], issue.labelColors), .text(issue.author ?? ""),
             ],
             url: issue.url ?? "", reference: home.map { .issue(issue.number, $0) }, subject: subject ?? .issue(issue))
     }
@@ -95,5 +94,47 @@ extension RepositoryName {
         let parts = address.split(separator: "/")
         guard parts.count >= 4 else { return nil }
         self.init("\(parts[parts.count - 4])/\(parts[parts.count - 3])")
+    }
+}
+
+extension ListRow {
+    /// The content that completes the row: the profile of a member, the reviews and checks of a pull request.
+    var completion: Content? {
+        switch (reference, subject) {
+        case (.member(let account), .member): .profile(account)
+        case (.issue(let number, let name), .pullRequest): .pullRequest(number, name)
+        case (.issue(let number, let name), .issue(let issue)) where issue.isPullRequest: .pullRequest(number, name)
+        default: nil
+        }
+    }
+
+    /// Returns the row with what completes it.
+    func completed(with subject: Subject?) -> ListRow {
+        var row = self
+        switch subject {
+        case .profile(let profile)?:
+            row.subject = .profile(profile)
+        case .pullRequest(let details)?:
+            row.subject = .pullRequest(details)
+            let home: RepositoryName? = if case .issue(_, let name)? = reference { name } else { nil }
+            row.details = ListRow(pullRequest: details, in: home).details
+        default: break
+        }
+        return row
+    }
+}
+
+extension Content {
+    /// The heads of the columns of the list, the first of which is that of the names.
+    var heads: [String] {
+        switch self {
+        case .members, .search(.accounts, _): ["login", "kind"]
+        case .repositories, .search(.repositories, _): ["repository", "stars", "language", "pushed", "description"]
+        case .issues, .search(.issues, _): ["issue", "state", "title", "age", "reviews", "checks", "labels", "author"]
+        case .pullRequests: ["number", "state", "title", "age", "reviews", "checks", "labels", "author"]
+        case .releases: ["tag", "age", "kind", "name"]
+        case .bookmarks: ["repository"]
+        default: []
+        }
     }
 }

@@ -12,10 +12,14 @@ public enum Subject: Sendable, Hashable {
     case profile(Profile)
     /// A repository.
     case repository(Repository)
+    /// What a repository's own response doesn't contain.
+    case facts(RepositoryFacts)
+    /// A repository with its facts and its README, as far as they are loaded.
+    case overview(Repository, RepositoryFacts?, Readme?)
     /// An issue or a pull request.
     case issue(Issue)
-    /// A pull request with its branches.
-    case pullRequest(PullRequest)
+    /// A pull request with what is known about it.
+    case pullRequest(PullRequestDetails)
     /// A release.
     case release(Release)
     /// An issue with its comments.
@@ -29,7 +33,8 @@ public enum Subject: Sendable, Hashable {
     var issue: Issue? {
         switch self {
         case .issue(let issue): issue
-        case .pullRequest(let pull): pull.issue
+        case .pullRequest(let details): details.pullRequest.issue
+        case .discussion(let discussion): discussion.issue
         default: nil
         }
     }

@@ -9,7 +9,7 @@ extension ScreenStack {
         let content = update.request.content
         guard requests[content]?.number == update.request.number else { return [] }
         if update.isFinal { requests[content] = nil }
-        if let trouble = update.trouble {
+        if let trouble = update.trouble, screens.contains(where: { $0.panes.contains { $0.content == content } }) {
             lastTrouble = (content, trouble.limitedUntil == nil ? trouble.message : "rate limited")
         } else if update.isFinal, lastTrouble?.content == content {
             lastTrouble = nil
@@ -33,7 +33,7 @@ extension ScreenStack {
         var effects: [Effect] = []
         for screen in screens.indices {
             for pane in screens[screen].panes.indices
-            where screens[screen].panes[pane].content == update.request.content {
+            where screens[screen].panes[pane].contents.contains(update.request.content) {
                 screens[screen].panes[pane].know(requestsLeft)
                 effects += screens[screen].panes[pane].take(update)
             }

@@ -17,6 +17,9 @@ extension ScreenStack {
         case .mouse(let mouse) where mouse.action == .scrollUp: return settle(scroll(.up))
         case .mouse(let mouse) where mouse.action == .press(0): return settle(click(mouse))
         case .mouse: return []
+        case .background(let background):
+            self.background = background
+            return []
         }
     }
 
@@ -107,13 +110,13 @@ extension ScreenStack {
     }
 
     private mutating func togglePreview() -> [Effect] {
-        guard top.pane.hasPreview else { return [.say("this screen has no preview")] }
+        guard let share = top.pane.previewShare else { return [.say("this screen has no preview")] }
         if isPreviewHidden || settings.preview != .never {
             isPreviewHidden.toggle()
         } else {
             settings.preview = .auto
         }
-        let layout = ScreenLayout(width: size.width, height: size.height, preview: previewChoice)
+        let layout = ScreenLayout(width: size.width, height: size.height, preview: previewChoice, share: share)
         let isMissing = previewChoice != .never && layout?.previewPlace == .hidden
         return isMissing ? [.say("the preview needs 60 columns and 15 rows")] : []
     }

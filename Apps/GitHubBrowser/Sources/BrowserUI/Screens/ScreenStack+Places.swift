@@ -42,7 +42,10 @@ extension ScreenStack {
         let known =
             trail.places.reversed().filter { $0 != place } + bookmarks.map { .repository($0) }
             + (saved + work).map { .search($0) } + visited.compactMap { Reference(text: $0) }
-        palette = Palette((known + rows + stored).filter { !trail.missing.contains($0) })
+        let home = place?.home
+        let parts: [RepositoryPart] = [.issues, .pullRequests, .releases, .readme]
+        let own = home.map { home in parts.map { Reference.part($0, home) } } ?? []
+        palette = Palette((known + rows + own + stored).filter { !trail.missing.contains($0) }, in: home)
     }
 
     mutating func type(_ key: KeyPress, into palette: Palette) -> [Effect] {

@@ -22,6 +22,10 @@ public struct ScreenStack: Sendable {
     public var requestsLeft: [String: Int] = [:]
     /// The key map.
     public let keys: KeyMap
+    /// The number of colors of the terminal.
+    public var colors: ColorSupport = .none
+    /// The background that the terminal has reported.
+    var background: Background?
     /// The user's settings.
     public internal(set) var settings: BrowserSettings
     private(set) var owner: AccountName
@@ -47,6 +51,10 @@ public struct ScreenStack: Sendable {
     /// The seconds after which the visible screen is refreshed; nil for never, as in the demo and offline.
     public var refreshInterval: Double?
     private var refreshedAt: Date = .distantPast
+    /// When a frame first showed the trouble of the visible list.
+    private var troubledSince: Date?
+    /// The seconds before a list in trouble is requested again.
+    private static let patience: Double = 30
     /// The line after `:`, while it is open.
     var palette: Palette?
     /// The places that were opened.
@@ -126,8 +134,9 @@ public struct ScreenStack: Sendable {
         size = (canvas.width, canvas.height)
         let look = Look(
             settings: settings, now: now, localTime: localTime, keys: keys,
-            bookmarks: Set(bookmarks.map { "\($0)".lowercased() }))
+            bookmarks: Set(bookmarks.map { "\($0)".lowercased() }), colors: colors, background: background)
         let loadState = top.pane.loadState
+        troubledSince = loadState.trouble == nil ? nil : troubledSince ?? now
         var status = status
         let isLong = status.message.map { !status.fits($0, width: canvas.width) } ?? false
         let notes = ScreenNotes(
@@ -137,8 +146,8 @@ public struct ScreenStack: Sendable {
         let unseen = lastTrouble?.content == top.pane.content ? nil : lastTrouble?.text
         status.message = isLong ? nil : status.message ?? unseen
         let layout = ScreenLayout(
-            width: canvas.width, height: canvas.height, preview: top.pane.hasPreview ? previewChoice : .never,
-            bannerRows: notes.banner.count, messageRows: notes.message.count)
+            width: canvas.width, height: canvas.height, preview: top.pane.previewShare == nil ? .never : previewChoice,
+            share: top.pane.previewShare ?? 0, bannerRows: notes.banner.count, messageRows: notes.message.count)
         guard let layout else {
             canvas.draw("terminal too small", x: 0, y: 0, width: canvas.width)
             return
@@ -147,14 +156,19 @@ public struct ScreenStack: Sendable {
         top.render(into: &canvas, layout: layout, look: look)
         palette?.render(into: &canvas, area: Rectangle(width: canvas.width, height: canvas.height - 1), look: look)
         ScreenNotes.draw(notes.message, into: &canvas, area: layout.message, style: look.bar)
+        status.place = top.place
         status.progress = loadState.progress
         status.position = top.pane.position
-        // The help key does not work in a text field or a menu.
-        let hasHelp = top.kind != .help && !top.pane.hasInnermost
-        status.hint = hasHelp ? keys.keys(for: .help).first.map { "\($0) help" } : nil
-        status.keys = hasHelp ? top.pane.keys.map { "\(look.key($0.action)) \($0.name)" } : []
+        status.keys = hints(look)
         status.age = loadState.confirmedAt.map { RelativeTime.describe($0, now: now) }
         status.render(into: &canvas, area: layout.status, style: look.bar)
+    }
+
+    /// The most useful keys, those of an open text field or menu first; the key for help works only outside of these.
+    private func hints(_ look: Look) -> [String] {
+        if palette != nil { return ["↑↓ select", "Tab next", "→ complete", "Enter go", "Esc close"] }
+        let help = top.kind == .help || top.pane.hasInnermost ? [] : ["\(look.key(.help)) help"]
+        return help + top.pane.keys.map { "\($0.action.map(look.key) ?? $0.key) \($0.name)" }
     }
 
     /// Returns when the screen changes by itself, such as for a countdown; nil if it does not.
@@ -169,13 +183,18 @@ public struct ScreenStack: Sendable {
         return settle(top.pane.refresh())
     }
 
-    /// The time of the next refresh; nil while it would disturb, and for what the server doesn't confirm conditionally.
+    /// The time of the next refresh; nil while it would disturb, for what the server doesn't confirm conditionally, and for
+    /// trouble that doesn't pass.
     private var refreshTime: Date? {
         let (pane, state) = (top.pane, top.pane.loadState)
-        guard let refreshInterval, let content = pane.content, content.isConfirmable, palette == nil,
-            !pane.hasInnermost,
-            !state.isLoading, state.trouble == nil, let confirmedAt = state.confirmedAt
+        guard let refreshInterval, let content = pane.content, palette == nil, !pane.hasInnermost, !state.isLoading
         else { return nil }
+        if let trouble = state.trouble {
+            guard trouble.mayPass, let troubledSince else { return nil }
+            let next = max(troubledSince, refreshedAt).addingTimeInterval(Self.patience)
+            return max(next, trouble.limitedUntil ?? next)
+        }
+        guard content.isConfirmable, let confirmedAt = state.confirmedAt else { return nil }
         return max(confirmedAt, refreshedAt).addingTimeInterval(refreshInterval)
     }
 }

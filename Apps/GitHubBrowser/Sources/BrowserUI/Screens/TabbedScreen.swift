@@ -41,7 +41,7 @@ struct TabbedScreen: Sendable {
     /// Opens the next tab, or the previous one.
     mutating func turn(forward: Bool) -> [Effect] {
         guard panes.count > 1 else { return [.say("this screen has no other tabs")] }
-        if forward { bar.selectNext() } else { bar.selectPrevious() }
+        bar.turn(forward: forward)
         return panes[bar.selected].begin()
     }
 
@@ -55,13 +55,34 @@ struct TabbedScreen: Sendable {
     mutating func beginAll() -> [Effect] { panes.indices.flatMap { panes[$0].begin() } }
 
     /// The contents of its panes.
-    var contents: [Content] { panes.compactMap(\.content) }
+    var contents: [Content] { panes.flatMap(\.contents) }
+
+    /// The place on the screen, such as `coffee-works/heater › Issues`.
+    var place: String {
+        let tab = panes[bar.selected].tabTitle ?? names[bar.selected]
+        return title == "ghb" ? tab : "\(title) › \(tab)"
+    }
+
+    private var about: Reference? { if case .about(let reference) = kind { reference } else { nil } }
+
+    /// The numbers of rows that the tabs have, as far as they are known.
+    private var counts: [Int?] {
+        if kind == .work { return panes.map(\.total) }
+        guard about?.repository != nil, let overview = panes.first as? DocumentScreen else { return [] }
+        return panes.enumerated().map { index, pane in
+            switch RepositoryPart(rawValue: index) {
+            case .issues where pane.total == nil || pane.content?.state != nil: overview.openIssues
+            case .pullRequests where pane.total == nil || pane.content?.state != nil: overview.facts?.openPullRequests
+            case .releases where pane.total == nil: overview.facts?.releases
+            case .issues, .pullRequests, .releases: pane.total
+            default: nil
+            }
+        }
+    }
 
     mutating func render(into canvas: inout Canvas, layout: ScreenLayout, look: Look) {
-        bar.titles = zip(names, panes).map { name, pane in
-            kind == .work ? name + (pane.total.map { " (\($0))" } ?? "") : name
-        }
-        let about: Reference? = if case .about(let reference) = kind { reference } else { nil }
+        bar.titles = zip(names, panes).map { $1.tabTitle ?? $0 }
+        bar.counts = counts
         bar.render(
             into: &canvas, area: layout.tabs, title: title + look.mark(of: about?.repository), open: look.tab,
             quiet: look.quiet)
@@ -81,11 +102,16 @@ extension TabbedScreen {
             self.init(
                 .about(reference), title: "\(name)",
                 [
-                    ("Overview", page(.repository(name), "\(name)", known: known)),
+                    (
+                        "Overview",
+                        DocumentScreen(
+                            .repository(name), reference: reference, name: "\(name)", known: known,
+                            companions: [.readme(name), .facts(name)])
+                    ),
                     ("README", page(.readme(name), "\(name)")),
                     ("Issues", ListScreen(.issues(name, .open), noun: "issues")),
-                    ("Releases", ListScreen(.releases(name), noun: "releases")),
                     ("Pulls", ListScreen(.pullRequests(name, .open), noun: "pull requests")),
+                    ("Releases", ListScreen(.releases(name), noun: "releases")),
                 ])
         case .part(let part, let name):
             self.init(.repository(name), known: known)
@@ -99,7 +125,8 @@ extension TabbedScreen {
                 ])
         case .issue(let number, let name):
             let title = "\(name)#\(number)"
-            self.init(.about(reference), title: title, [("Issue", page(.issue(number, name), title, known: known))])
+            self.init(
+                .about(reference), title: title, [("#\(number)", page(.issue(number, name), title, known: known))])
         case .release(let tag, let name):
             let title = tag.map { "Release \($0)" } ?? "Latest release"
             self.init(

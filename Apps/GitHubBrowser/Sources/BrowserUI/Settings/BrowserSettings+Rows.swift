@@ -23,7 +23,7 @@ extension BrowserSettings.Key {
         case .theme:
             (
                 "Theme", "ui.theme", BrowserSettings.Theme.allCases.map(\.rawValue),
-                "The colors: *auto* works on every background, *dark* and *light* look better on theirs."
+                "The colors: *auto* asks the terminal for its background, *dark* and *light* are for one."
             )
         case .preview:
             (
@@ -40,11 +40,6 @@ extension BrowserSettings.Key {
             (
                 "Icons", "ui.icons", BrowserSettings.Icons.allCases.map(\.rawValue),
                 "The icons: *ascii* for every terminal, or *unicode*."
-            )
-        case .watchers:
-            (
-                "Show watchers", nil, ["shown", "hidden"],
-                "Whether a repository's page shows its number of watchers. Lists never do, because GitHub's don't."
             )
         case .source:
             (

@@ -6,7 +6,7 @@ import BrowserModels
 public struct BrowserSettings: Sendable, Hashable {
     /// The colors.
     public enum Theme: String, Decodable, Sendable, Hashable, CaseIterable {
-        /// Colors for every background.
+        /// Colors for the background that the terminal reports.
         case auto
         /// Colors for a dark background.
         case dark
@@ -38,7 +38,6 @@ public struct BrowserSettings: Sendable, Hashable {
         case preview
         case times
         case icons
-        case watchers
         case source
     }
 
@@ -50,21 +49,18 @@ public struct BrowserSettings: Sendable, Hashable {
     public var times: TimeStyle
     /// The icons.
     public var icons: Icons
-    /// Whether the number of watchers of a repository is shown.
-    public var showsWatchers: Bool
     /// The source of the data.
     public var source: SourceChoice
 
     /// Creates settings.
     public init(
         theme: Theme = .auto, preview: Preview = .auto, times: TimeStyle = .relative, icons: Icons = .ascii,
-        showsWatchers: Bool = true, source: SourceChoice = .auto
+        source: SourceChoice = .auto
     ) {
         self.theme = theme
         self.preview = preview
         self.times = times
         self.icons = icons
-        self.showsWatchers = showsWatchers
         self.source = source
     }
 
@@ -75,7 +71,6 @@ public struct BrowserSettings: Sendable, Hashable {
         case .preview: preview.rawValue
         case .times: times.rawValue
         case .icons: icons.rawValue
-        case .watchers: showsWatchers ? "shown" : "hidden"
         case .source: source.rawValue
         }
     }
@@ -87,7 +82,6 @@ public struct BrowserSettings: Sendable, Hashable {
         case .preview: preview = Self.next(preview)
         case .times: times = Self.next(times)
         case .icons: icons = Self.next(icons)
-        case .watchers: showsWatchers.toggle()
         // `auto` has become one of the two by now.
         case .source: source = source == .demo ? .github : .demo
         }

@@ -4,7 +4,7 @@ import BrowserModels
 import Foundation
 import TerminalKit
 
-/// The context of drawing: the settings, the time and the keys.
+/// The context of drawing: the settings, the time, the keys, and the colors of the terminal.
 struct Look: Sendable {
     let settings: BrowserSettings
     let now: Date
@@ -12,6 +12,10 @@ struct Look: Sendable {
     let keys: KeyMap
     /// The bookmarked repositories, in lower case.
     var bookmarks: Set<String> = []
+    /// The number of colors of the terminal.
+    var colors: ColorSupport = .none
+    /// The background that the terminal reports; nil if it hasn't answered.
+    var background: Background?
 
     /// Returns the mark after the name of a bookmarked repository; empty for others.
     func mark(of repository: RepositoryName?) -> String {
@@ -24,21 +28,182 @@ struct Look: Sendable {
         settings.times == .absolute ? time.rfc3339 : RelativeTime.describe(time, now: now)
     }
 
-    /// Returns the style of a state.
-    func style(of state: Issue.Condition) -> Style {
-        switch state {
-        case .open: open
-        case .draft: quiet
-        case .merged, .closed: closed
+    /// Formats a time in a list as configured, such as `54m`, `3d` or `11y`.
+    func age(_ time: Date) -> String {
+        guard settings.times == .relative else { return time.rfc3339 }
+        let distance = now.timeIntervalSince(time)
+        guard distance.magnitude < 1e12 else { return distance > 0 ? "long ago" : "later" }
+        let units = [(31_536_000, "y"), (2_592_000, "mo"), (86_400, "d"), (3_600, "h"), (60, "m")]
+        let seconds = Int(distance.magnitude)
+        guard let unit = units.first(where: { seconds >= $0.0 }) else { return "now" }
+        return (distance < 0 ? "in " : "") + "\(seconds / unit.0)\(unit.1)"
+    }
+
+    /// Formats a number in a few characters, such as `954`, `4.8k` or `12k`.
+    func count(_ number: Int) -> String {
+        for (size, unit) in [(1_000_000, "M"), (1_000, "k")] where number >= size {
+            let tenths = number / (size / 10)
+            return tenths < 100 ? "\(tenths / 10).\(tenths % 10)\(unit)" : "\(number / size)\(unit)"
         }
+        return "\(number)"
     }
 
     /// Formats a number of stars.
-    func stars(_ number: Int) -> String { isUnicode ? "★ \(number)" : "\(number)" }
+    func stars(_ number: Int) -> [StyledSpan] {
+        [StyledSpan((isUnicode ? "★ " : "") + count(number), Style(foreground: warning))]
+    }
 
     /// Whether Unicode icons may be used.
     var isUnicode: Bool { settings.icons == .unicode }
 
     /// Returns the first key of an action, for advice such as "press r to try again".
     func key(_ action: Action) -> String { keys.keys(for: action).first.map(\.description) ?? action.title }
+}
+
+/// The colors. What they tell is written, too, for terminals without any.
+extension Look {
+    /// The background that the colors are for; nil for the terminal's own sixteen colors, which suit each.
+    var theme: Background? {
+        guard colors == .palette || colors == .full else { return nil }
+        return switch settings.theme {
+        case .auto: background
+        case .dark: .dark
+        case .light: .light
+        }
+    }
+
+    /// Whether blocks of color are seen.
+    var hasColors: Bool { colors != .none }
+
+    /// What went well: open issues, passed checks, approvals, added lines.
+    var good: Color { color(2, dark: 0x3FB950, light: 0x1A7F37) }
+    /// What went wrong: failed checks, requested changes, removed lines.
+    var bad: Color { color(1, dark: 0xF85149, light: 0xCF222E) }
+    /// What is to be noticed, or not over yet.
+    var warning: Color { color(3, dark: 0xD29922, light: 0x9A6700) }
+    /// What is done: completed issues, merged pull requests.
+    var done: Color { color(5, dark: 0xBC8CFF, light: 0x8250DF) }
+    /// Names and links.
+    var accent: Color { color(6, dark: 0x58A6FF, light: 0x0969DA) }
+
+    /// The selected row. Without a theme it is reversed, which is seen on every terminal.
+    var selected: Style {
+        style(
+            Style(.reverse), dark: Style(.bold, background: .rgb(0x1B3A61)),
+            light: Style(.bold, background: .rgb(0xCFE4FF)))
+    }
+    /// The open tab.
+    var tab: Style {
+        style(
+            Style([.bold, .reverse]), dark: Style(.bold, foreground: .rgb(0xFFFFFF), background: .rgb(0x1F6FEB)),
+            light: Style(.bold, foreground: .rgb(0xFFFFFF), background: .rgb(0x0969DA)))
+    }
+    /// The status bar.
+    var bar: Style {
+        style(
+            Style(.reverse), dark: Style(foreground: .rgb(0xC9D1D9), background: .rgb(0x262C36)),
+            light: Style(foreground: .rgb(0x24292F), background: .rgb(0xE2E7ED)))
+    }
+    /// The banner with a problem.
+    var banner: Style {
+        let block = Style(foreground: .rgb(0x1F1500), background: .rgb(0xE3B341))
+        return style(Style(.reverse, foreground: warning), dark: block, light: block)
+    }
+    /// Less important text: times, separators, notes.
+    var quiet: Style {
+        style(Style(.dim), dark: Style(foreground: .rgb(0x8B949E)), light: Style(foreground: .rgb(0x59636E)))
+    }
+    /// Text to notice, such as `archived` or `draft`.
+    var notable: Style { Style(foreground: warning) }
+    /// Found text.
+    var match: Style { Style(.reverse, foreground: theme == nil ? .standard : warning) }
+
+    /// Markdown text.
+    var markdown: MarkdownTheme {
+        var theme = MarkdownTheme()
+        guard self.theme != nil else { return theme }
+        theme.title = Style([.bold, .underline], foreground: accent)
+        theme.heading = Style(.bold, foreground: accent)
+        theme.code = Style(foreground: color(6, dark: 0x79C0FF, light: 0x0550AE))
+        theme.paper = color(0, dark: 0x1C2128, light: 0xF3F5F8)
+        (theme.codeText, theme.codeNumber) = (Style(foreground: good), Style(foreground: done))
+        (theme.image, theme.mark, theme.codeComment) = (quiet, quiet, quiet)
+        theme.link = Style(.underline, foreground: accent)
+        (theme.good, theme.bad, theme.warning, theme.done) = (good, bad, warning, done)
+        return theme
+    }
+
+    /// Returns the style of the state of an issue or a pull request.
+    func style(of issue: Issue) -> Style {
+        switch issue.condition {
+        case .open: Style(foreground: good)
+        case .draft: quiet
+        case .merged: Style(foreground: done)
+        case .closed where issue.isPullRequest: Style(foreground: bad)
+        case .closed: issue.stateReason == "not_planned" ? quiet : Style(foreground: done)
+        }
+    }
+
+    /// Returns a text as a block of color.
+    func block(_ text: String, _ color: Color) -> StyledSpan {
+        hasColors ? StyledSpan(" \(text) ", Self.ink(on: color)) : StyledSpan(text)
+    }
+
+    /// Returns labels as blocks in their colors, or with commas between them.
+    func labels(_ names: [String], _ colors: [String: String]) -> [StyledSpan] {
+        names.enumerated().flatMap { index, name -> [StyledSpan] in
+            let gap = index == 0 ? [] : [StyledSpan(hasColors ? " " : ", ")]
+            guard let color = colors[name], color.count == 6, let number = UInt32(color, radix: 16) else {
+                return gap + [StyledSpan(name)]
+            }
+            return gap + [block(name, .rgb(number))]
+        }
+    }
+
+    /// Returns the name of a language behind a mark in its color.
+    func language(_ name: String) -> [StyledSpan] {
+        guard hasColors else { return [StyledSpan(name)] }
+        let color = Color.rgb(LanguageColors.color(of: name))
+        return [
+            isUnicode ? StyledSpan("●", Style(foreground: color)) : StyledSpan(" ", Style(background: color)),
+            StyledSpan(" \(name)"),
+        ]
+    }
+
+    /// Returns the numbers of added and removed lines.
+    func changes(_ added: Int, _ removed: Int) -> [StyledSpan] {
+        [
+            StyledSpan("+\(added)", Style(foreground: good)), StyledSpan(" "),
+            StyledSpan("-\(removed)", Style(foreground: bad)),
+        ]
+    }
+
+    /// Returns text in black or white, which can be read on a color.
+    private static func ink(on color: Color) -> Style {
+        // The brightness of a color as television has it (ITU-R BT.601).
+        let isBright = color.parts.map { $0.red * 299 + $0.green * 587 + $0.blue * 114 > 140_000 } ?? true
+        return Style(foreground: .rgb(isBright ? 0 : 0xFFFFFF), background: color)
+    }
+
+    private func color(_ basic: UInt8, dark: UInt32, light: UInt32) -> Color {
+        theme.map { .rgb($0 == .dark ? dark : light) } ?? .indexed(basic)
+    }
+
+    private func style(_ basic: Style, dark: Style, light: Style) -> Style {
+        theme.map { $0 == .dark ? dark : light } ?? basic
+    }
+}
+
+/// The colors in which GitHub shows languages.
+enum LanguageColors {
+    private static let known: [String: UInt32] = [
+        "C": 0x555555, "C#": 0x178600, "C++": 0xF34B7D, "CSS": 0x663399, "Clojure": 0xDB5855, "Dart": 0x00B4AB,
+        "Dockerfile": 0x384D54, "Elixir": 0x6E4A7E, "Go": 0x00ADD8, "HTML": 0xE34C26, "Haskell": 0x5E5086,
+        "Java": 0xB07219, "JavaScript": 0xF1E05A, "Kotlin": 0xA97BFF, "Lua": 0x000080, "Makefile": 0x427819,
+        "Nix": 0x7E7EFF, "OCaml": 0xEF7A08, "Objective-C": 0x438EFF, "PHP": 0x4F5D95, "Perl": 0x0298C3,
+        "Python": 0x3572A5, "R": 0x198CE7, "Ruby": 0x701516, "Rust": 0xDEA584, "Scala": 0xC22D40, "Shell": 0x89E051,
+        "Swift": 0xF05138, "TypeScript": 0x3178C6, "Vue": 0x41B883, "Zig": 0xEC915C,
+    ]
+
+    static func color(of language: String) -> UInt32 { known[language] ?? 0x8B949E }
 }

@@ -9,18 +9,18 @@ public struct StatusBar: Sendable, Hashable {
     public var source: String
     /// The remaining requests of the rate limit, such as `4968/5000`.
     public var limit: String?
-    /// The progress of loading, such as `page 3 of 23`.
-    public var progress: String?
+    /// The place on the screen, such as `coffee-works/heater › Issues`.
+    var place = ""
     /// The position in a list or a text, such as `row 3 of 27`.
-    public var position: String?
+    var position: String?
+    /// The progress of loading, such as `page 3 of 23`.
+    var progress: String?
     /// The age of the content.
-    public var age: String?
+    var age: String?
     /// The last error, or the message of an action.
-    public var message: String?
-    /// The key for help.
-    public var hint: String?
-    /// The most useful keys here, as far as there is room beside all other parts.
-    public var keys: [String] = []
+    var message: String?
+    /// The most useful keys, the most useful first, as far as there is room.
+    var keys: [String] = []
 
     /// The minimum width of the source beside a message.
     private static let shortestSource = 12
@@ -33,33 +33,31 @@ public struct StatusBar: Sendable, Hashable {
         DisplayWidth.of(message) + 4 + min(DisplayWidth.of(source), Self.shortestSource) <= width
     }
 
-    /// Draws the source on the left and the rest on the right; parts that do not fit are left out, the hint first.
-    ///
-    /// The message is never left out: a long source is shortened for it, and then the message itself.
-    public func render(into canvas: inout Canvas, area: Rectangle, style: Style = Style(.reverse)) {
+    /// Draws where one is on the left, and the source and the rest on the right. Parts that do not fit are left out, the keys
+    /// first. The message and the source are never left out, only shortened.
+    func render(into canvas: inout Canvas, area: Rectangle, style: Style) {
         guard !area.isEmpty else { return }
         canvas.fill(area, style)
         let room = area.width - 2
-        let wanted = DisplayWidth.of(source)
-        var parts = [message, progress, limit, position, age, hint]
-        while Self.columns(parts) + 2 + wanted > room, let last = parts.lastIndex(where: { $0 != nil }), last > 0 {
-            parts[last] = nil
+        let first = keys.prefix(message == nil ? 1 : 0).map(\.self)
+        var parts = [message, progress, position, limit, age].compactMap(\.self)
+        let least = message == nil ? 0 : max(Self.shortestSource, room - columns(parts.prefix(1)) - 3)
+        let source = message == nil ? source : DisplayWidth.cut(source, to: least)
+        func free(_ more: [String]) -> Int { room - columns(parts + more + [source]) - 2 }
+        // The place is worth more than the limit and the age, but less than a message, the progress and the position.
+        let kept = parts.count - [limit, age].count { $0 != nil }
+        while parts.count > kept, free(first) < DisplayWidth.of(place) { parts.removeLast() }
+        while parts.count > (message == nil ? 0 : 1), free([]) < -2 { parts.removeLast() }
+        var shown = free(first) < 0 ? [] : first
+        let place = free(shown) > 9 ? DisplayWidth.cutInTheMiddle(place, to: free(shown)) : ""
+        while !shown.isEmpty, shown.count < keys.count, free(shown + [keys[shown.count]]) >= DisplayWidth.of(place) {
+            shown.append(keys[shown.count])
         }
-        for key in keys where message == nil && parts.last != .some(nil) {
-            let more = Array(parts.dropLast()) + [key, hint]
-            guard Self.columns(more) + 2 + wanted <= room else { break }
-            parts = more
-        }
-        let right = parts.compactMap { $0 }.joined(separator: " · ")
-        let columns = DisplayWidth.of(right)
-        let left = columns == 0 ? room : max(min(wanted, Self.shortestSource), room - columns - 2)
-        let used = canvas.draw(source, x: area.x + 1, y: area.y, style, width: min(room, left))
-        let free = min(columns, room - used - 2)
-        guard free > 0 else { return }
-        canvas.draw(right, x: area.endX - 1 - free, y: area.y, style, width: free)
+        let right = (parts + shown + [source]).joined(separator: " · ")
+        canvas.draw(place, x: area.x + 1, y: area.y, style.adding(.bold), width: room)
+        let used = min(DisplayWidth.of(right), room)
+        canvas.draw(right, x: area.endX - 1 - used, y: area.y, style, width: used)
     }
 
-    private static func columns(_ parts: [String?]) -> Int {
-        DisplayWidth.of(parts.compactMap { $0 }.joined(separator: " · "))
-    }
+    private func columns(_ parts: some Collection<String>) -> Int { DisplayWidth.of(parts.joined(separator: " · ")) }
 }

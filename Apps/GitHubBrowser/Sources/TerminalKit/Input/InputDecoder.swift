@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Makes events of the bytes that a terminal sends: keys as xterm, rxvt, the Linux console and kitty spell them, pasted
-/// text, the mouse.
+/// Makes events of the bytes that a terminal sends: keys as xterm and kitty spell them, pasted text, the mouse, and the
+/// background that was asked for.
 ///
 /// Bytes may be cut anywhere. Where the next byte decides what a byte means, ``patience`` says how long to wait for it;
 /// after that ``giveUpWaiting()`` takes what there is. What no terminal sends is dropped; no bytes can make the decoder
@@ -14,9 +14,7 @@ public struct InputDecoder: Sendable {
         case singleShift
         /// Behind ESC [.
         case control
-        /// Behind ESC [ [, as the Linux console begins its first five function keys.
-        case consoleFunction
-        /// In what a terminal answers with: swallowed up to its end.
+        /// In what a terminal answers with, up to its end.
         case string
         case stringEscape
         case utf8
@@ -45,6 +43,8 @@ public struct InputDecoder: Sendable {
         switch state {
         case .ground, .utf8: nil
         case .paste: .seconds(1)
+        // The answer of a distant terminal may come in pieces.
+        case .string where !bytes.isEmpty: .milliseconds(100)
         default: .milliseconds(30)
         }
     }
@@ -65,7 +65,7 @@ public struct InputDecoder: Sendable {
             press(.escape, &events)
         case .control where bytes.isEmpty && !isTooLong: press(.character("["), .alt, &events)
         case .singleShift: press(.character("O"), .alt, &events)
-        case .string where !isTooLong:
+        case .string where bytes.isEmpty:
             press(.character(Character(Unicode.Scalar(introducer))), .alt, &events)
         case .paste: endPaste(&events)
         default: break
@@ -92,16 +92,11 @@ public struct InputDecoder: Sendable {
             if let key = KeySequence.singleShift(byte) { press(key.key, key.modifiers.union(held), &events) }
             reset()
         case .control: takeInControl(byte, &events)
-        case .consoleFunction:
-            if (0x41...0x45).contains(byte) { press(.function(Int(byte) - 0x40), held, &events) }
-            reset()
-        case .string: takeInString(byte)
+        case .string: takeInString(byte, &events)
         case .stringEscape:
-            reset()
-            if byte != UInt8(ascii: "\\") {
-                state = .escape
-                take(byte, &events)
-            }
+            if byte == UInt8(ascii: "\\") { return endString(&events) }
+            restart()
+            take(byte, &events)
         case .utf8: takeInUTF8(byte, &events)
         case .paste: takeInPaste(byte, &events)
         }
@@ -163,7 +158,7 @@ public struct InputDecoder: Sendable {
     private mutating func takeAfterEscape(_ byte: UInt8, _ events: inout [InputEvent]) {
         switch byte {
         case 0x1B:
-            // Two of them: Alt with a sequence as rxvt sends it, or the key twice.
+            // Two of them: Alt with a sequence, or the key twice.
             if isAlt { press(.escape, &events) }
             isAlt = true
         case 0x03, 0x1A:
@@ -185,8 +180,7 @@ public struct InputDecoder: Sendable {
 
     private mutating func takeInControl(_ byte: UInt8, _ events: inout [InputEvent]) {
         switch byte {
-        case UInt8(ascii: "[") where bytes.isEmpty && !isTooLong: state = .consoleFunction
-        case 0x20...0x3F where !isFinalOfRxvt(byte):
+        case 0x20...0x3F:
             if bytes.count < Self.longestSequence { bytes.append(byte) } else { isTooLong = true }
         case 0x20...0x7E: endControl(byte, &events)
         case 0x1B: restart()
@@ -195,11 +189,6 @@ public struct InputDecoder: Sendable {
             reset()
             takeInGround(byte, &events)
         }
-    }
-
-    /// rxvt ends keys with Shift by a character that ends nothing elsewhere.
-    private func isFinalOfRxvt(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "$") && !bytes.isEmpty && bytes.allSatisfy { (0x30...0x39).contains($0) }
     }
 
     private mutating func endControl(_ final: UInt8, _ events: inout [InputEvent]) {
@@ -214,12 +203,21 @@ public struct InputDecoder: Sendable {
         }
     }
 
-    private mutating func takeInString(_ byte: UInt8) {
+    private mutating func takeInString(_ byte: UInt8, _ events: inout [InputEvent]) {
         switch byte {
         case 0x1B: state = .stringEscape
-        case 0x07, 0x18, 0x1A: reset()
-        default: isTooLong = true
+        case 0x07: endString(&events)
+        case 0x18, 0x1A: reset()
+        default: if bytes.count < Self.longestSequence { bytes.append(byte) }
         }
+    }
+
+    private mutating func endString(_ events: inout [InputEvent]) {
+        let answer = String(decoding: bytes, as: UTF8.self)
+        if introducer == UInt8(ascii: "]"), let background = Background(answer: answer) {
+            events.append(.background(background))
+        }
+        reset()
     }
 
     private mutating func takeInPaste(_ byte: UInt8, _ events: inout [InputEvent]) {

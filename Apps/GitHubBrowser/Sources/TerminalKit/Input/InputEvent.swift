@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An action of the user at a terminal.
+/// An event that arrives with the input of a terminal.
 public enum InputEvent: Sendable, Hashable {
     /// A key was pressed.
     case key(KeyPress)
@@ -8,6 +8,8 @@ public enum InputEvent: Sendable, Hashable {
     case paste(String)
     /// The mouse was used.
     case mouse(MouseEvent)
+    /// The terminal has answered ``Background/query``.
+    case background(Background)
 }
 
 /// An action of the mouse, and its position.

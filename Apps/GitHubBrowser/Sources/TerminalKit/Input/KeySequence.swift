@@ -49,14 +49,8 @@ struct KeySequence {
         case UInt8(ascii: "~"):
             if number(0) == 27, let code = number(2) { return Self.key(code: code, modifiers.union(held)) }
             return number(0).flatMap(Self.numbered).map { KeyPress($0, modifiers.union(held)) }
-        case UInt8(ascii: "$"): return number(0).flatMap(Self.numbered).map { KeyPress($0, held.union(.shift)) }
-        case UInt8(ascii: "^"): return number(0).flatMap(Self.numbered).map { KeyPress($0, held.union(.control)) }
-        case UInt8(ascii: "@"):
-            return number(0).flatMap(Self.numbered).map { KeyPress($0, held.union([.control, .shift])) }
         case UInt8(ascii: "u"): return number(0).flatMap { Self.key(code: $0, modifiers.union(held)) }
         case UInt8(ascii: "Z"): return KeyPress(.tab, held.union(.shift))
-        case UInt8(ascii: "a")...UInt8(ascii: "d"):
-            return Self.lettered(final - 0x20).map { KeyPress($0, held.union(.shift)) }
         default: return Self.lettered(final).map { KeyPress($0, modifiers.union(held)) }
         }
     }
@@ -65,7 +59,6 @@ struct KeySequence {
     static func singleShift(_ byte: UInt8) -> KeyPress? {
         switch byte {
         case UInt8(ascii: "M"): KeyPress(.enter)
-        case UInt8(ascii: "a")...UInt8(ascii: "d"): lettered(byte - 0x20).map { KeyPress($0, .control) }
         // The block of numbers sends what its keys show, 0x40 higher.
         case UInt8(ascii: "j")...UInt8(ascii: "y"): .character(Character(Unicode.Scalar(byte - 0x40)))
         default: lettered(byte).map { KeyPress($0) }

@@ -45,10 +45,10 @@ struct CodeHighlighter {
     mutating func spans(_ line: String) -> [StyledSpan] {
         if isPlain || line.isEmpty { return line.isEmpty ? [] : [StyledSpan(line, theme.code)] }
         if isDiff {
-            return [
-                StyledSpan(
-                    line, line.hasPrefix("+") ? theme.codeText : line.hasPrefix("-") ? theme.codeNumber : theme.code)
+            let marks: [Character: Style] = [
+                "+": Style(foreground: theme.good), "-": Style(foreground: theme.bad), "@": theme.codeNumber,
             ]
+            return [StyledSpan(line, line.first.flatMap { marks[$0] } ?? theme.code)]
         }
         let text = Array(line)
         var spans: [StyledSpan] = []

@@ -38,9 +38,12 @@ public struct MarkdownLayout: Sendable {
         case .paragraph(let text): return wrap(text, width: width)
         case .code(let language, let code): return self.code(code, in: language, width: width)
         case .quote(let blocks):
-            let bar = StyledSpan(theme.bar, theme.mark)
-            guard width > 8 else { return lines(of: blocks, width: width) }
-            return lines(of: blocks, width: width - 2).map { StyledLine([bar] + $0.spans) }
+            let alert = MarkdownAlert(blocks, theme: theme)
+            let bar = StyledSpan(theme.bar, alert.map { Style(foreground: $0.color) } ?? theme.mark)
+            let title = alert.map { [StyledLine($0.title, Style(.bold, foreground: $0.color))] } ?? []
+            let margin = width > 8 ? 2 : 0
+            let inner = title + lines(of: alert?.blocks ?? blocks, width: width - margin)
+            return margin == 0 ? inner : inner.map { StyledLine([bar] + $0.spans) }
         case .list(let start, let items): return list(start, items, width: width)
         case .table(let table): return MarkdownTableLayout(theme: theme).lines(of: table, width: width)
         case .rule: return [StyledLine(String(repeating: theme.line, count: width), theme.mark)]
@@ -59,9 +62,17 @@ public struct MarkdownLayout: Sendable {
         return lines.flatMap { line in
             // Colored before it is broken, so that a text or a comment keeps its color on the next line.
             wrapper.broken(highlighter.spans(line.replacing("\t", with: "    "))).map {
-                StyledLine($0.spans.isEmpty ? [] : margin + $0.spans)
+                onPaper(StyledLine($0.spans.isEmpty ? [] : margin + $0.spans), width: width)
             }
         }
+    }
+
+    /// Returns a line of code on the color behind it, which reaches to the edge.
+    private func onPaper(_ line: StyledLine, width: Int) -> StyledLine {
+        guard theme.paper != .standard else { return line }
+        let paper = Style(background: theme.paper)
+        let rest = StyledSpan(String(repeating: " ", count: max(0, width - line.columns)), paper)
+        return StyledLine(line.spans.map { StyledSpan($0.text, $0.style.over(paper), link: $0.link) } + [rest])
     }
 
     private func list(_ start: Int?, _ items: [MarkdownItem], width: Int) -> [StyledLine] {
@@ -90,6 +101,29 @@ public struct MarkdownLayout: Sendable {
 extension MarkdownBlock {
     fileprivate var isList: Bool {
         if case .list = self { true } else { false }
+    }
+}
+
+/// A quote that GitHub shows as a note, a tip or a warning: its first line is a kind in brackets.
+private struct MarkdownAlert {
+    let title: String
+    let color: Color
+    let blocks: [MarkdownBlock]
+
+    init?(_ blocks: [MarkdownBlock], theme: MarkdownTheme) {
+        guard case .paragraph(var text)? = blocks.first, let first = text.first?.text, first.hasPrefix("[!"),
+            let end = first.firstIndex(of: "]")
+        else { return nil }
+        let kinds = [
+            "NOTE": theme.link.foreground, "TIP": theme.good, "IMPORTANT": theme.done, "WARNING": theme.warning,
+            "CAUTION": theme.bad,
+        ]
+        let kind = first[..<end].dropFirst(2).uppercased()
+        guard let color = kinds[kind] else { return nil }
+        (title, self.color) = (kind.capitalized, color)
+        text[0].text = String(first[first.index(after: end)...].drop { $0 == " " || $0 == "\n" })
+        if text[0].text.isEmpty { text.removeFirst() }
+        self.blocks = (text.isEmpty ? [] : [.paragraph(text)]) + blocks.dropFirst()
     }
 }
 

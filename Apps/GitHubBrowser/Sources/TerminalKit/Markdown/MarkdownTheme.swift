@@ -20,6 +20,16 @@ public struct MarkdownTheme: Sendable, Hashable {
     public var image: Style = Style(.dim)
     /// Marks that are not the author's: bullets, bars of quotes, lines of tables.
     public var mark: Style = Style(.dim)
+    /// The color behind blocks of code.
+    public var paper: Color = .standard
+    /// The color of tips and of added lines.
+    public var good: Color = .green
+    /// The color of cautions and of removed lines.
+    public var bad: Color = .red
+    /// The color of warnings.
+    public var warning: Color = .yellow
+    /// The color of what is important.
+    public var done: Color = .magenta
     /// Whether lines and bullets are of characters that every terminal has.
     public var isASCII: Bool = false
     /// Whether the address of a link follows its text, unless the text is the address.
@@ -35,7 +45,8 @@ public struct MarkdownTheme: Sendable, Hashable {
 
     var bullet: String { isASCII ? "* " : "• " }
     var bar: String { isASCII ? "| " : "│ " }
-    var line: String { isASCII ? "-" : "─" }
+    /// A piece of a line across.
+    public var line: String { isASCII ? "-" : "─" }
 
     func box(isDone: Bool) -> String { isDone ? "[x] " : "[ ] " }
 

@@ -18,11 +18,14 @@ public struct Color: Sendable, Hashable {
         Color(kind: 2, value: UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
     }
 
+    /// Makes a color of its number, such as `0x58a6ff`.
+    public static func rgb(_ number: UInt32) -> Color { Color(kind: 2, value: number & 0xFF_FFFF) }
+
     /// The index of a color of the palette; nil for every other.
     var index: Int? { bits >> 24 == 1 ? Int(bits & 0xFF) : nil }
 
     /// Red, green and blue of a color by its parts, or out of the palette's cube and grays; nil for every other.
-    var parts: (red: Int, green: Int, blue: Int)? {
+    public var parts: (red: Int, green: Int, blue: Int)? {
         switch bits >> 24 {
         case 2: return (Int(bits >> 16 & 0xFF), Int(bits >> 8 & 0xFF), Int(bits & 0xFF))
         case 1:

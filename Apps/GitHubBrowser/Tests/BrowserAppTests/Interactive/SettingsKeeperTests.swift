@@ -48,14 +48,6 @@ import Testing
         try await bench.quit()
     }
 
-    @Test func choiceWithoutASetting_holdsForTheRun() async throws {
-        let bench = try await browse()
-        bench.terminal.press(",", "j", "j", "j", "j", "Enter")
-        try await bench.wait { message(bench) == "this applies until ghb ends" }
-        #expect(bench.loop.screens.settings.showsWatchers == false)
-        try await bench.quit()
-    }
-
     @Test func dataSource_isSavedOnceItIsThere() async throws {
         try folder.write("data: { org: coffee-shop, source: demo }\n")
         let bench = try await LoopBench([], variables: folder.variables)

@@ -120,9 +120,9 @@ import Testing
         var screen = DocumentScreen(.log, reference: nil, name: "log")
         let lines = (1...30).map { "line \($0)" }
         _ = screen.take(ContentUpdate(Request(number: 1, content: .log, kind: .first), .page(.log(lines))))
-        #expect(try shown(&screen).hasSuffix("   line 29\n   line 30\n"))
+        #expect(try shown(&screen).hasSuffix(" line 29\n line 30\n"))
         _ = screen.perform(.top)
-        #expect(try shown(&screen).hasPrefix("\n   line 1\n"))
+        #expect(try shown(&screen).hasPrefix("\n line 1\n"))
         #expect(screen.position == "0 %")
     }
 

@@ -78,6 +78,18 @@ import Testing
         #expect(marked == [["e\u{301} ", "red"], ["  │ ", "one"]])
     }
 
+    @Test func place_isSaidWhileOneTypes_andAfterwards() throws {
+        var bench = try bench()
+        try bench.press("/")
+        #expect(bench.line(-1, 120, 40).contains("Enter keep · Esc cancel"))
+        bench.type("bean")
+        #expect(bench.line(22).hasPrefix(" find: bean ") && bench.line(22).hasSuffix(" 1 of 2"))
+        try bench.press("Enter", "n")
+        #expect(bench.line(-1).contains("match 2 of 2"))
+        try bench.press("n")
+        #expect(bench.line(-1).contains("match 1 of 2"))
+    }
+
     @Test func textThatIsMissing_isSaid() throws {
         var bench = try bench()
         try bench.press("n")

@@ -9,13 +9,13 @@ import Testing
 @Suite struct ListScreenTests {
     private static let rows = [
         ListRow(
-            id: "1", name: "heater", details: ["Swift", .number(128)], url: "https://github.com/coffee-works/heater",
+            id: "1", name: "heater", details: ["Swift", .stars(128)], url: "https://github.com/coffee-works/heater",
             reference: RepositoryName("coffee-works/heater").map(Reference.repository),
             subject: .text("# heater\n\nKeeps water at **94 °C**, neither more nor less.")),
         ListRow(
-            id: "2", name: "pump", details: ["C", .number(64)],
+            id: "2", name: "pump", details: ["C", .stars(64)],
             reference: RepositoryName("coffee-works/pump").map(Reference.repository)),
-        ListRow(id: "3", name: "咖啡館 👩‍🚀 menu", details: ["Shell", .number(3)], url: "https://x"),
+        ListRow(id: "3", name: "咖啡館 👩‍🚀 menu", details: ["Shell", .stars(3)], url: "https://x"),
     ]
 
     private func screen() -> ListScreen {

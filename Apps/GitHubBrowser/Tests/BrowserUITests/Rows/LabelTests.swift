@@ -10,8 +10,11 @@ import Testing
 @Suite struct LabelTests {
     @Test(arguments: [("ffffff", Color.rgb(0, 0, 0)), ("0e2a47", .rgb(255, 255, 255))])
     func label_canBeRead(color: String, text: Color) {
-        let spans = Samples.look().labels(["bug", "urgent"], ["bug": color])
-        #expect(spans.map(\.text) == ["bug", ", ", "urgent"])
+        var look = Samples.look()
+        #expect(look.labels(["bug", "urgent"], ["bug": color]).map(\.text) == ["bug", ", ", "urgent"])
+        look.colors = .basic
+        let spans = look.labels(["bug", "urgent"], ["bug": color])
+        #expect(spans.map(\.text) == [" bug ", " ", "urgent"])
         #expect(spans[0].style.foreground == text)
         #expect(spans[2].style == .plain)
     }

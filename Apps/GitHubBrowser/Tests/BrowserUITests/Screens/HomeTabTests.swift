@@ -44,23 +44,23 @@ import Testing
         #expect(bench.line(3) == " Theme        auto      auto, dark, light")
         #expect(
             try bench.press("j", "Enter")
-                == [.load(Request(number: 3, content: .report("Storage"), kind: .first))])
+                == [.load(Request(number: 4, content: .report("Storage"), kind: .first))])
         try bench.answerAll()
         #expect(bench.line(0).hasPrefix(" Storage "))
         #expect(bench.line(1) == " What is told about Storage.")
         #expect(try bench.press("o") == [])
         #expect(bench.stack.status.message == "this page has no address")
         try bench.press("h")
-        #expect(bench.stack.top.pane.hasPreview)
+        #expect(bench.stack.top.pane.previewShare != nil)
     }
 
     @Test func sourceThatIsNotThere_isNotShownAsChosen() throws {
         var bench = try Bench(settings: BrowserSettings(source: .demo))
         try bench.answerAll()
         #expect(try bench.press(",", "G", "Enter") == [.switchSource(.github)])
-        #expect(bench.line(6).hasPrefix(" Data source    github"))
+        #expect(bench.line(5).hasPrefix(" Data source  github"))
         bench.stack.settle(source: .demo)
-        #expect(bench.line(6).hasPrefix(" Data source    demo"))
+        #expect(bench.line(5).hasPrefix(" Data source  demo"))
         #expect(try bench.press("Enter") == [.switchSource(.github)])
     }
 }

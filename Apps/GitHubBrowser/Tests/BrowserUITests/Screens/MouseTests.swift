@@ -31,7 +31,12 @@ import Testing
         #expect(bench.click(70, 2) == [])
         #expect(try bench.press("y") == [.copy("coffee-works/pump")])
         let name = try #require(RepositoryName("coffee-works/pump"))
-        #expect(bench.click(3, 2) == [.load(Request(number: 4, content: .repository(name), kind: .first))])
+        #expect(
+            bench.click(3, 2) == [
+                .load(Request(number: 5, content: .repository(name), kind: .first)),
+                .load(Request(number: 6, content: .readme(name), kind: .first)),
+                .load(Request(number: 7, content: .facts(name), kind: .first)),
+            ])
         #expect(bench.stack.screens.count == 2)
     }
 
@@ -101,10 +106,19 @@ import Testing
 
     @Test func click_leadsInAndOutOfTheSearchLine() throws {
         var bench = try bench("3")
-        #expect(bench.click(3, 2) == [.load(Request(number: 3, content: .search(.issues, "is:open"), kind: .first))])
+        #expect(bench.click(3, 2) == [.load(Request(number: 4, content: .search(.issues, "is:open"), kind: .first))])
         try bench.answerAll()
-        #expect(bench.line(1) == " search issues: is:open")
-        bench.click(3, 1)
+        #expect(bench.line(1) == " repositories  users  issues   is:open")
+        bench.click(40, 1)
         #expect(try bench.press("x") == [.pause(2)])
+    }
+
+    @Test func click_switchesTheKindOfResults() throws {
+        var bench = try bench("3", "h", "Enter")
+        bench.click(16, 1)
+        #expect(bench.requests.map(\.content) == [.search(.accounts, "h")])
+        #expect(bench.click(16, 1) == [])
+        bench.click(23, 1)
+        #expect(bench.requests.map(\.content) == [.search(.issues, "h")])
     }
 }

@@ -31,11 +31,16 @@ import Testing
         bench.stack.visited = ["grace/tea", "coffee-works/menu#3"]
         try bench.press(":")
         bench.type("ea")
-        #expect((19...22).map { bench.line($0) } == [" coffee-works/heater", " grace/tea", " ea", " go to: ea"])
+        #expect((19...21).map { bench.line($0) } == [" coffee-works/heater", " grace/tea", " ea"])
+        #expect(bench.line(22).hasPrefix(" go to: ea ") && bench.line(22).hasSuffix("1 of 3"))
         let tea = try #require(RepositoryName("grace/tea"))
         #expect(
-            try bench.press("Down", "Tab", "Enter")
-                == [.load(Request(number: 3, content: .repository(tea), kind: .first))])
+            try bench.press("Tab", "Enter")
+                == [
+                    .load(Request(number: 4, content: .repository(tea), kind: .first)),
+                    .load(Request(number: 5, content: .readme(tea), kind: .first)),
+                    .load(Request(number: 6, content: .facts(tea), kind: .first)),
+                ])
         #expect(bench.line(0).hasSuffix("grace/tea"))
     }
 
@@ -78,7 +83,7 @@ import Testing
         try bench.press(":")
         bench.type(text)
         #expect(bench.picture().contains("\n Steam wands · issues: is:open hot\n"))
-        try bench.press("Tab", "Enter")
+        try bench.press("Enter")
         #expect(bench.requests.map(\.content) == [.search(.issues, "is:open hot")])
     }
 
@@ -90,7 +95,8 @@ import Testing
             .compactMap { Reference(text: $0) }
         try bench.press(":")
         bench.type("grace/tea")
-        #expect((20...22).map { bench.line($0) } == [" grace/tea", " grace/teapot#7", " go to: grace/tea"])
+        #expect((20...21).map { bench.line($0) } == [" grace/tea", " grace/teapot#7"])
+        #expect(bench.line(22).hasPrefix(" go to: grace/tea "))
         // They are not places, which the next run would take them for.
         #expect(bench.stack.places == ["coffee-works", "coffee-works/heater", "grace/tea"])
     }
@@ -149,6 +155,33 @@ import Testing
             try bench.answerAll()
         }
         #expect(bench.picture().contains("repo:ada/cup is:issue is:open"))
+    }
+
+    @Test func line_listsTheTrailAtOnce_andCompletesWithinTheOpenRepository() throws {
+        var bench = try Bench(at: .repository(try Samples.heater()))
+        try bench.answerAll()
+        try bench.press("3")
+        try bench.answerAll()
+        try bench.press(":")
+        #expect(bench.line(22).hasPrefix(" go to: ") && bench.picture().contains("\n coffee-works\n"))
+        #expect(bench.line(-1, 120, 40).contains("↑↓ select · Tab next · → complete · Enter go · Esc close"))
+        bench.type("pu")
+        #expect(bench.picture().contains("\n coffee-works/heater/pulls\n"))
+        try bench.press("Right")
+        #expect(bench.line(22).hasPrefix(" go to: coffee-works/heater/pulls"))
+        try bench.press("Ctrl-u")
+        bench.type("#9")
+        try bench.press("Enter")
+        #expect(bench.requests.map(\.content) == [.issue(9, try Samples.heater())])
+    }
+
+    @Test func arrowsAndTab_moveRound() throws {
+        var bench = try Bench()
+        try bench.answerAll()
+        try bench.press(":", "Up")
+        #expect(bench.line(22).hasSuffix("4 of 4"))
+        try bench.press("Tab", "Down", "Shift-Tab")
+        #expect(bench.line(22).hasSuffix("1 of 4"))
     }
 
     @Test func nonsense_isRefused_andEscCloses() throws {

@@ -10,7 +10,7 @@ import Testing
 @Suite struct ScreenPictureTests {
     enum Picture: String, CaseIterable {
         case members, repositories, search, savedSearches, bookmarks, settings
-        case overview, readme, issues, releases, member, issue, release, help, log
+        case overview, readme, issues, pulls, pull, releases, member, issue, release, help, log
         case sortMenu, linkMenu, limited, absoluteTimes, unicodeIcons
 
         var keys: [String] {
@@ -24,10 +24,12 @@ import Testing
             case .overview: ["2", "Enter"]
             case .readme: ["2", "Enter", "2"]
             case .issues: ["2", "Enter", "3"]
-            case .releases: ["2", "Enter", "4"]
+            case .pulls: ["2", "Enter", "4"]
+            case .pull: ["2", "Enter", "4", "Enter"]
+            case .releases: ["2", "Enter", "5"]
             case .member: ["Enter"]
             case .issue: ["2", "Enter", "3", "Enter"]
-            case .release: ["2", "Enter", "4", "Enter"]
+            case .release: ["2", "Enter", "5", "Enter"]
             case .help: ["?"]
             case .log: ["L"]
             case .sortMenu: ["2", "S"]

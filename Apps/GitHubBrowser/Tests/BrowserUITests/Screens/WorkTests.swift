@@ -16,7 +16,7 @@ import Testing
             bench.requests.map(\.content) == SavedSearch.work.map { .search($0.kind, $0.query) } + [.bookmarks])
         let first = try #require(bench.requests.first)
         bench.answer(first, with: ContentUpdate(first, try Bench.sample(first.content), total: 17))
-        #expect(bench.line(0).hasPrefix(" 1 Review requests (17)  2 Assigned  3 Involved "))
+        #expect(bench.line(0).hasPrefix(" 1 Review requests 17  2 Assigned  3 Involved "))
         try bench.press("Esc")
         #expect(bench.line(0).hasPrefix(" 1 Members  2 Repositories "))
         try bench.press("w")
@@ -45,7 +45,7 @@ import Testing
             #expect(bench.line(11).hasPrefix(note))
             #expect(bench.line(1).contains("Water is 94 °C"))
         }
-        try bench.press("4", "t")
+        try bench.press("5", "t")
         #expect(bench.stack.status.message == "only issues and pull requests are open or closed")
     }
 
@@ -53,7 +53,7 @@ import Testing
     @Test func stateThatNobodyWaitsFor_isCancelled() throws {
         var bench = try Bench(at: Self.heater)
         try bench.answerAll()
-        try bench.press("5", "t", "t")
+        try bench.press("4", "t", "t")
         #expect(bench.requests.map(\.content) == [.pullRequests(try Samples.heater(), .all)])
     }
 
@@ -62,8 +62,8 @@ import Testing
         try bench.answerAll()
         #expect(
             (1...3).map { bench.line($0) } == [
-                " #21  open    Warm the cups first  grace  just now", " #20  merged  Whistle in C",
-                " #19  draft   Tea",
+                " #21  open    Warm the cups first  now  approved  1 failed  grace",
+                " #20  merged  Whistle in C", " #19  draft   Tea",
             ])
         #expect(bench.line(15) == " Kind       pull request")
         #expect(bench.line(18) == " Branch     warm-cups into main")

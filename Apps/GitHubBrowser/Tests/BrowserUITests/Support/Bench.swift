@@ -76,15 +76,27 @@ struct Bench {
         case .repositories, .search(.repositories, _): .repositories(try Samples.repositories())
         case .profile: .page(.profile(try Samples.profile()))
         case .repository: .page(.repository(try Samples.repository()))
+        case .facts: .page(.facts(try Samples.facts()))
         case .readme: .page(.readme(try Samples.readme()))
         case .issues, .search(.issues, _): .issues(try Samples.issues())
         case .pullRequests: .pullRequests(try Samples.pullRequests())
+        case .pullRequest(21, _): .page(.pullRequest(try #require(try Samples.pullRequestDetails().details)))
+        case .pullRequest(let number, _):
+            .page(
+                .pullRequest(
+                    PullRequestDetails(try #require(try Samples.pullRequests().first { $0.issue.number == number }))))
+        case .issue(21, _): .page(.discussion(try Samples.pullRequestDetails()))
         case .issue: .page(.discussion(try Samples.discussion()))
         case .releases: .releases(try Samples.releases())
         case .release: .page(.release(try Samples.releases()[0]))
         case .bookmarks: .bookmarks([try Samples.heater()])
         case .log:
-            .page(.log(["14:19:58 info request GET /orgs/coffee-works/members", "14:19:59 info answer 200 · 3 rows"]))
+            .page(
+                .log([
+                    "2025-10-09T14:19:58Z info ghb session built asker=anonymous host=github.com",
+                    "2025-10-09T14:19:59Z info ghb.network request from=network method=GET ms=112 status=200 url=/orgs/coffee-works/members",
+                    "2025-10-09T14:20:00Z info ghb.network request from=network method=GET ms=31 status=502 url=/users/ada",
+                ]))
         case .report(let title): .page(.text("What is told about *\(title)*."))
         }
     }

@@ -49,6 +49,12 @@ enum Samples {
         try decode(heaterText.replacing(#""forks_count""#, with: #""subscribers_count": 34, "forks_count""#))
     }
 
+    static func facts() throws -> RepositoryFacts {
+        RepositoryFacts(
+            languages: ["Swift": 81_200, "C": 17_300, "Shell": 1_400, "Make": 100], openPullRequests: 3, releases: 2,
+            newestRelease: try releases()[0])
+    }
+
     private static let heaterText = """
         {"id": 11, "full_name": "coffee-works/heater", "description": "Keeps water at 93 °C, give or take physics",
          "html_url": "https://github.com/coffee-works/heater", "homepage": "https://heater.example", "language": "Swift",

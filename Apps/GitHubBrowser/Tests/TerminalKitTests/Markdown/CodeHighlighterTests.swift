@@ -7,12 +7,12 @@ import Testing
 @Suite struct CodeHighlighterTests {
     private let theme = MarkdownTheme()
 
-    /// Returns the pieces of lines, each with a letter for its style: c code, k keyword, t text, n number, r remark.
+    /// Returns the pieces of lines, each with a letter for its style: c code, k keyword, t text, n number, r remark, - removed.
     private func pieces(_ language: String, _ lines: String...) -> [String] {
         var highlighter = CodeHighlighter(language: language, theme: theme)
         let names: [(Style, String)] = [
             (theme.code, "c"), (theme.code.adding(.bold), "k"), (theme.codeText, "t"), (theme.codeNumber, "n"),
-            (theme.codeComment, "r"),
+            (theme.codeComment, "r"), (Style(foreground: theme.bad), "-"),
         ]
         return lines.flatMap { highlighter.spans($0) }.map { span in
             "\(names.first { $0.0 == span.style }?.1 ?? "?"):\(span.text)"
@@ -38,7 +38,7 @@ import Testing
 
     @Test func apostrophe_isOne() { #expect(pieces("rust", "&'a x, 'b'") == ["c:&'a x, ", "t:'b'"]) }
 
-    @Test func diff_hasAddedAndRemovedLines() { #expect(pieces("diff", "+a", "-b", " c") == ["t:+a", "n:-b", "c: c"]) }
+    @Test func diff_hasAddedAndRemovedLines() { #expect(pieces("diff", "+a", "-b", " c") == ["t:+a", "-:-b", "c: c"]) }
 
     @Test(arguments: ["", "text", "console"]) func plainText_isPlain(language: String) {
         #expect(pieces(language, "if 1 // x") == ["c:if 1 // x"])

@@ -130,6 +130,23 @@ import Testing
             MarkdownDocument("```diff -u {a=b}\n+x\n```").blocks == [.code(language: "diff -u {a=b}", lines: ["+x"])])
     }
 
+    @Test func alert_hasTheColorOfItsKind() {
+        let alert = lines("> [!WARNING]\n> Hot *water*\n")
+        #expect(alert.map(\.text) == ["│ Warning", "│ Hot water"])
+        #expect(alert[0].spans.map(\.style) == [Style(foreground: .yellow), Style(.bold, foreground: .yellow)])
+        #expect(shown("> [!CAUTION]\n>\n> - steam") == "│ Caution\n│ • steam")
+        #expect(shown("> [!NOPE] a") == "│ [!NOPE] a")
+    }
+
+    @Test func code_standsOnPaper_thatReachesToTheEdge() {
+        var theme = MarkdownTheme()
+        theme.paper = .rgb(0x1C2128)
+        let code = MarkdownLayout(width: 24, theme: theme).lines(of: MarkdownDocument("```diff\n+a\n-b\n```"))
+        #expect(code.map(\.columns) == [24, 24])
+        #expect(code.flatMap(\.spans).dropFirst().allSatisfy { $0.style.background == theme.paper })
+        #expect(code.map { $0.spans[1].style.foreground } == [theme.good, theme.bad])
+    }
+
     @Test func comments_keepTheirLines() { #expect(shown("a\nb", breaksLines: true) == "a\nb") }
 
     @Test(arguments: [

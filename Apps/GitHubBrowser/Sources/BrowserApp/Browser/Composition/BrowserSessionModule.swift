@@ -23,7 +23,7 @@ enum BrowserSessionModule: Module {
     /// it asks the server.
     private static func configureSettings(_ binder: Binder<SessionScope>) {
         binder.bind(SettingsPage.self).intoCollection().to(value: .settings([.theme, .preview, .times, .icons]))
-        binder.bind(SettingsPage.self).intoCollection().to(value: .settings([.watchers, .source]))
+        binder.bind(SettingsPage.self).intoCollection().to(value: .settings([.source]))
         binder.bind(SettingsPage.self).intoCollection().to { (reports: [SettingsReport]) in reports.map(\.page) }
         binder.bind(LimitsReport.self).to(factory: LimitsReport.init)
         binder.bind(SettingsReport.self).intoCollection().to { (report: Provider<LimitsReport>) in

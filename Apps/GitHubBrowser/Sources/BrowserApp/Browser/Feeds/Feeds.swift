@@ -33,11 +33,19 @@ struct Feeds: Sendable {
             .page(
                 { (freshness) throws(APIFailure) in try await repositories.repository(name, freshness) },
                 Subject.repository)
+        case .facts(let name):
+            .page({ (freshness) throws(APIFailure) in try await repositories.facts(of: name, freshness) }, Subject.facts)
         case .readme(let name): readme(of: name)
         case .issues(let name, let state): .list(issues.pages(of: name, state.filter), Loaded.issues)
         case .pullRequests(let name, let state): .list(pullRequests.pages(of: name, state.filter), Loaded.pullRequests)
         case .releases(let name): .list(releases.pages(of: name), Loaded.releases)
         case .issue(let number, let name): discussion(number, of: name)
+        case .pullRequest(let number, let name):
+            .page(
+                { (freshness) throws(APIFailure) in
+                    try await pullRequests.details(
+                        number, of: name, with: [.reviews, .checks], freshness, onLoss: { _ in })
+                }, Subject.pullRequest)
         case .release(let tag, let name): notes(of: tag, of: name)
         case .search(.repositories, let text): .list(searches.repositories(text), Loaded.repositories)
         case .search(.accounts, let text): .list(searches.accounts(text), Loaded.members)

@@ -15,6 +15,7 @@ struct TroubleWriter: Sendable {
         let age = confirmedAt.map { " · showing data from \(time.moment($0, now: clock.now()))" }
         return Trouble(
             failure.message + (age ?? ""), advice: age == nil ? failure.advice : [],
-            limitedUntil: failure.kind == .limited ? failure.retryAt : nil, isMissing: failure.kind == .notFound)
+            limitedUntil: failure.kind == .limited ? failure.retryAt : nil, isMissing: failure.kind == .notFound,
+            mayPass: failure.allowsStaleResponses)
     }
 }
