@@ -36,7 +36,7 @@ public indirect enum MarkdownBlock: Sendable, Hashable {
     /// Lines to be shown as they are.
     case code(language: String, lines: [String])
     /// Somebody else's words.
-    case quote([MarkdownBlock])
+    case quote([MarkdownBlock], alert: String?)
     /// Items, numbered from a start or not.
     case list(start: Int?, items: [MarkdownItem])
     /// Rows and columns.

@@ -37,12 +37,12 @@ public struct MarkdownLayout: Sendable {
             }
         case .paragraph(let text): return wrap(text, width: width)
         case .code(let language, let code): return self.code(code, in: language, width: width)
-        case .quote(let blocks):
-            let alert = MarkdownAlert(blocks, theme: theme)
-            let bar = StyledSpan(theme.bar, alert.map { Style(foreground: $0.color) } ?? theme.mark)
-            let title = alert.map { [StyledLine($0.title, Style(.bold, foreground: $0.color))] } ?? []
+        case .quote(let blocks, let alert):
+            let color = alert.flatMap(theme.color(ofAlert:))
+            let bar = StyledSpan(theme.bar, color.map { Style(foreground: $0) } ?? theme.mark)
+            let title = alert.map { [StyledLine($0, Style(.bold, foreground: color))] } ?? []
             let margin = width > 8 ? 2 : 0
-            let inner = title + lines(of: alert?.blocks ?? blocks, width: width - margin)
+            let inner = title + lines(of: blocks, width: width - margin)
             return margin == 0 ? inner : inner.map { StyledLine([bar] + $0.spans) }
         case .list(let start, let items): return list(start, items, width: width)
         case .table(let table): return MarkdownTableLayout(theme: theme).lines(of: table, width: width)
@@ -104,30 +104,12 @@ extension MarkdownBlock {
     }
 }
 
-/// A quote that GitHub shows as a note, a tip or a warning: its first line is a kind in brackets.
-private struct MarkdownAlert {
-    let title: String
-    let color: Color
-    let blocks: [MarkdownBlock]
-
-    init?(_ blocks: [MarkdownBlock], theme: MarkdownTheme) {
-        guard case .paragraph(var text)? = blocks.first, let first = text.first?.text, first.hasPrefix("[!"),
-            let end = first.firstIndex(of: "]")
-        else { return nil }
-        let kinds = [
-            "NOTE": theme.link.foreground, "TIP": theme.good, "IMPORTANT": theme.done, "WARNING": theme.warning,
-            "CAUTION": theme.bad,
-        ]
-        let kind = first[..<end].dropFirst(2).uppercased()
-        guard let color = kinds[kind] else { return nil }
-        (title, self.color) = (kind.capitalized, color)
-        text[0].text = String(first[first.index(after: end)...].drop { $0 == " " || $0 == "\n" })
-        if text[0].text.isEmpty { text.removeFirst() }
-        self.blocks = (text.isEmpty ? [] : [.paragraph(text)]) + blocks.dropFirst()
-    }
-}
-
 extension MarkdownTheme {
+    /// The colour of an alert, by its title.
+    fileprivate func color(ofAlert title: String) -> Color? {
+        ["Note": link.foreground, "Tip": good, "Important": done, "Warning": warning, "Caution": bad][title] ?? nil
+    }
+
     /// Returns the pieces of running text in their styles.
     func spans(of text: [MarkdownInline]) -> [StyledSpan] {
         var spans: [StyledSpan] = []

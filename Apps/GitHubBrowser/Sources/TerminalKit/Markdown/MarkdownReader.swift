@@ -57,7 +57,9 @@ struct MarkdownReader {
             return text.isEmpty ? [] : [.paragraph(text)]
         case "block_quote":
             let inner = blocks(in: node, depth: depth + 1)
-            return depth < MarkdownDocument.deepestNesting ? [.quote(Self.alert(inner, in: node) ?? inner)] : inner
+            guard depth < MarkdownDocument.deepestNesting else { return inner }
+            let alert = Self.alert(inner, in: node)
+            return [.quote(alert?.blocks ?? inner, alert: alert?.title)]
         case "list":
             let items = Self.children(of: node).map { item in
                 let isTask = String(cString: cmark_node_get_type_string(item)) == "tasklist"
@@ -107,8 +109,10 @@ struct MarkdownReader {
         }
     }
 
-    /// Returns the content of a quote whose first line is a mark such as `[!NOTE]`, which becomes a title; nil for other quotes.
-    private static func alert(_ blocks: [MarkdownBlock], in quote: OpaquePointer) -> [MarkdownBlock]? {
+    /// Returns the title and the content of a quote whose first line is a mark such as `[!NOTE]`; nil for other quotes.
+    private static func alert(
+        _ blocks: [MarkdownBlock], in quote: OpaquePointer
+    ) -> (title: String, blocks: [MarkdownBlock])? {
         guard case .paragraph(var text)? = blocks.first, let paragraph = cmark_node_first_child(quote) else {
             return nil
         }
@@ -121,8 +125,7 @@ struct MarkdownReader {
         guard let name = names.first(where: { mark.uppercased() == "[!\($0.uppercased())]" }) else { return nil }
         text[0].text = String(text[0].text.dropFirst(mark.count).drop { $0 == " " || $0 == "\n" })
         if text[0].text.isEmpty { text.removeFirst() }
-        let title = MarkdownBlock.paragraph([MarkdownInline(name, .strong)])
-        return [title] + (text.isEmpty ? [] : [.paragraph(text)]) + blocks.dropFirst()
+        return (name, (text.isEmpty ? [] : [.paragraph(text)]) + blocks.dropFirst())
     }
 
     private static func children(of node: OpaquePointer) -> [OpaquePointer] {

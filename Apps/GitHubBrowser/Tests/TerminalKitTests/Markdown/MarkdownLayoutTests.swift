@@ -116,8 +116,8 @@ import Testing
     func text_isShown_asCommonMarkMeansIt(markdown: String, text: String) { #expect(shown(markdown) == text) }
 
     @Test(arguments: [
-        ("> [!NOTE]\n> Hot.", "│ Note\n│\n│ Hot."), ("> [!warning] x", "│ [!warning] x"),
-        ("> [!TIP]\n>\n> - a", "│ Tip\n│\n│ • a"), ("[!NOTE]", "[!NOTE]"),
+        ("> [!NOTE]\n> Hot.", "│ Note\n│ Hot."), ("> [!warning] x", "│ [!warning] x"),
+        ("> [!TIP]\n>\n> - a", "│ Tip\n│ • a"), ("[!NOTE]", "[!NOTE]"),
         ("a[^x]\n\n[^x]: b\n[^y]: c", "a[1]\n\n" + String(repeating: "─", count: 40) + "\n\n1. b"),
         (":tada: :nope: `:tada:` 10:30:45", "🎉 :nope: :tada: 10:30:45"), (":white_check_mark::+1:", "✅👍"),
     ])
