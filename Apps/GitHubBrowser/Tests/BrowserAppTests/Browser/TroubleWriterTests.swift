@@ -31,6 +31,6 @@ import Testing
     @Test func limit_saysUntilWhen() {
         let end = Date(timeIntervalSince1970: 1_751_328_600)
         let limited = APIFailure(.limited, "rate limited", retryAt: end)
-        #expect(writer.trouble(limited) == BrowserUI.Trouble("rate limited", limitedUntil: end))
+        #expect(writer.trouble(limited) == BrowserUI.Trouble("rate limited", limitedUntil: end, mayPass: true))
     }
 }

@@ -26,7 +26,7 @@ import Testing
             try await bench.wait { bench.loop.screens.top.pane.loadState.confirmedAt != nil }
             try await bench.wait { !bench.loop.screens.top.pane.loadState.isLoading }
         }
-        for keys in [["2"], ["Enter"], ["4"], ["Enter"]] {
+        for keys in [["2"], ["Enter"], ["5"], ["Enter"]] {
             try await settle()
             let before = bench.loop.screens.screens.count * 10 + bench.loop.screens.top.bar.selected
             for key in keys { bench.terminal.press(key) }

@@ -57,6 +57,6 @@ import Testing
         #expect(effects.count == 1)
         #expect(query.count <= TextField.longestText)
         #expect(!query.unicodeScalars.contains { $0.value < 0x20 })
-        #expect(bench.line(1).hasPrefix(" search repositories: "))
+        #expect(bench.line(1).hasPrefix(" repositories  users  issues "))
     }
 }

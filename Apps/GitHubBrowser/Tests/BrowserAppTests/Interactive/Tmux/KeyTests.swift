@@ -81,12 +81,12 @@ extension TmuxTests {
         /// The screens that have a key of their own.
         private func tryScreens(_ screen: TmuxScreen) async throws {
             try await screen.follow([
-                .shows("search repositories:", "s"), .shows("No bookmarks", "Tab"), .selects("Theme", ","),
+                .shows(" repositories  users  issues ", "s"), .shows("No bookmarks", "Tab"), .selects("Theme", ","),
             ])
             // A setting acts at once, in the preview, too.
             try await screen.goDown(to: "Times")
             try await screen.follow([
-                .selects("Times          absolute", "Enter"), .shows("T08:00:00Z", "2"), .shows("session built", "L"),
+                .selects("Times        absolute", "Enter"), .shows("T08:00:00Z", "2"), .shows("session built", "L"),
                 .selects("item-00001", "L"), .shows("previous tab", "?"), .selects("item-00001", "?"),
             ])
         }
@@ -131,7 +131,7 @@ extension TmuxTests {
             try await screen.follow([
                 .shows("1 Overview")
             ])
-            try screen.press("4")
+            try screen.press("5")
             #expect(await screen.wait { screen.selected?.hasPrefix("v") == true }, "\(screen.text)")
             try screen.press("Y")
             #expect(

@@ -67,7 +67,7 @@ extension TmuxTests {
             // Bold, dim and reverse are no colors, and 39 and 49 are the terminal's own.
             let colors = screen.styledText.matches(of: /\u{1B}\[([0-9;]*;)?([34][0-8]|9[0-7]|10[0-7])(;[0-9;]*)?m/)
             #expect(colors.isEmpty != isColored)
-            try await screen.follow([.selects("v4.", "4")])
+            try await screen.follow([.selects("v4.", "5")])
         }
 
         @Test func address_reachesTheBrowserWithoutAShell() async throws {
