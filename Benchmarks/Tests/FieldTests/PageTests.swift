@@ -28,8 +28,8 @@ import Testing
         ]
         let text = Page(report).rewriting(
             "# Page\n<!-- written by di-field: begin -->\nstale\n<!-- written by di-field: end -->\nrest\n")
-        #expect(text.contains("- size (20 modules): 10.0, and 5.0 with Factory, a factor of 2.0\n"))
-        #expect(text.contains("| 20 modules: size | 0.0 | 10.0 | **5.0** |\n"))
+        #expect(text.contains("- size: Factory 2.0 (20 modules)\n"))
+        #expect(text.contains("| size | 0.0 | 10.0 | **5.0** |\n"))
         #expect(text.hasPrefix("# Page\n") && text.hasSuffix("rest\n") && !text.contains("stale"))
     }
 

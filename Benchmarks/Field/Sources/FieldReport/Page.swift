@@ -35,6 +35,8 @@ public struct Page: Sendable {
         return """
             ## Where swift-di is not first
 
+            The factor by which another library is better:
+
             \(losses)
             ## Where and what
 

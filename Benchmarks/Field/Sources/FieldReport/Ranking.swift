@@ -37,18 +37,20 @@ struct Ranking: Sendable {
         return (measure.isThroughput ? medians.max { $0.1 < $1.1 } : medians.min { $0.1 < $1.1 })?.0
     }
 
-    /// A sentence for each row that another library leads by more than the noise of a twentieth.
+    /// A line for each measure in which another library is better by more than the noise of a twentieth, with the factor for each size.
     var losses: [String] {
-        let sizes = report.graphs.map(\.modules)
-        let alone = Measure.allCases.flatMap { measure in
-            (measure.isOfLibrary ? [0] : sizes).map { loss(measure, $0) }
-        }
         let together = [(Measure.buildDebug, Measure.libraryDebug), (.buildRelease, .libraryRelease)]
-            .flatMap { build, library in sizes.map { loss(build, $0, including: library) } }
-        return (alone + together).compactMap(\.self)
+        return Measure.allCases.compactMap { loss($0) } + together.compactMap { loss($0, including: $1) }
     }
 
-    private func loss(_ measure: Measure, _ modules: Int, including base: Measure? = nil) -> String? {
+    private func loss(_ measure: Measure, including base: Measure? = nil) -> String? {
+        let sizes = measure.isOfLibrary ? [0] : report.graphs.map(\.modules)
+        let factors = sizes.compactMap { factor(measure, $0, including: base) }
+        guard !factors.isEmpty else { return nil }
+        return measure.title + (base == nil ? "" : ", with the library") + ": " + factors.joined(separator: ", ")
+    }
+
+    private func factor(_ measure: Measure, _ modules: Int, including base: Measure?) -> String? {
         guard let first = first(measure, modules, including: base),
             let ours = competitors.first(where: { $0.name == Self.ours }),
             let mine = spread(measure, ours, modules, including: base)?.median,
@@ -56,9 +58,6 @@ struct Ranking: Sendable {
         else { return nil }
         let factor = measure.isThroughput ? theirs / mine : mine / theirs
         guard factor > 1.05 else { return nil }
-        let title = measure.title + (base == nil ? "" : ", with the library")
-        let place = measure.isOfLibrary ? "" : " (\(modules) modules)"
-        return "\(title)\(place): \(measure.text(mine)), and \(measure.text(theirs)) with \(first.title)"
-            + String(format: ", a factor of %.1f", factor)
+        return first.title + String(format: " %.1f", factor) + (measure.isOfLibrary ? "" : " (\(modules) modules)")
     }
 }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The tables: a column for each library, a row for each measure and each size of program.
+/// The tables: a column for each library, a row for each measure of the largest program.
 struct Tables: Sendable {
     private let report: Report
     private let ranking: Ranking
@@ -18,10 +18,10 @@ struct Tables: Sendable {
         let library: [Measure] = [.libraryDebug, .libraryRelease]
         return section(
             "Builds",
-            "Seconds of CPU time: the median and, in brackets, the least and the most. The best library is in bold.",
+            "Seconds of CPU time.",
             library.map { row($0, 0) } + rows([.buildDebug, .buildRelease, .nothingDebug, .leafDebug, .middleDebug]))
             + section(
-                "Builds, with the library", "Seconds of CPU time: the medians of the library alone and of the program.",
+                "Builds, with the library", "Seconds of CPU time, of the library and the program.",
                 rows([.buildDebug], including: .libraryDebug) + rows([.buildRelease], including: .libraryRelease))
             + section(
                 "Size", "Kilobytes of `text` and `data` of the release build, over the program by hand.", rows([.size]))
@@ -34,7 +34,7 @@ struct Tables: Sendable {
                 rows([.resolveRoot, .resolveChain, .resolveShared]))
             + section(
                 "Threads", "Thousands of requests a second, of all threads together.",
-                rows([.chain1, .chain2, .chain4, .shared1, .shared2, .shared4]))
+                rows([.chain1, .chain2, .shared1, .shared2]))
     }
 
     /// A heading, a sentence and a table; nothing without rows.
@@ -47,19 +47,19 @@ struct Tables: Sendable {
     }
 
     private func rows(_ measures: [Measure], including base: Measure? = nil) -> [String] {
-        report.graphs.map(\.modules).flatMap { modules in measures.map { row($0, modules, including: base) } }
+        guard let modules = report.graphs.map(\.modules).max() else { return [] }
+        return measures.map { row($0, modules, including: base) }
     }
 
     private func row(_ measure: Measure, _ modules: Int, including base: Measure? = nil) -> String {
         let first = ranking.first(measure, modules, including: base)
         let cells = subjects.map { subject in
             guard let spread = ranking.spread(measure, subject, modules, including: base) else { return "" }
-            let text = measure.text(spread)
+            let text = measure.text(spread.median)
             return subject == first ? "**\(text)**" : text
         }
         guard !cells.allSatisfy(\.isEmpty) else { return "" }
-        let place = measure.isOfLibrary ? "" : "\(modules) modules: "
-        return "| \(place)\(measure.title) | \(cells.joined(separator: " | ")) |\n"
+        return "| \(measure.title) | \(cells.joined(separator: " | ")) |\n"
     }
 }
 
@@ -78,11 +78,5 @@ extension Measure {
         let value = value * scale
         if value != 0 && abs(value) < 1 { return String(format: "%.2f", value) }
         return abs(value) < 100 ? String(format: "%.1f", value) : String(format: "%.0f", value)
-    }
-
-    /// The median and, if there were several values, the least and the most.
-    func text(_ spread: Spread) -> String {
-        spread.least == spread.most
-            ? text(spread.median) : "\(text(spread.median)) (\(text(spread.least))–\(text(spread.most)))"
     }
 }
