@@ -24,4 +24,28 @@ import Testing
             #expect(headings == ["Meaning", "Example", "Fix", "When to allow it"], "\(page.name)")
         }
     }
+
+    /// A page begins with the comment of its id's declaration, which says in addition that the id is that of an error.
+    @Test func everyPageOfAnId_beginsWithTheCommentOfItsDeclaration() throws {
+        let packages = Build.project.appendingPathComponent("Packages")
+        var compared = 0
+        let declaration =
+            #/
+            ///\ (?:An\ error(?:\ at\ run\ time)?:\ )?(?<sentence>.+)\n
+            \ +public\ static\ let\ \w+:\ (?:Diagnostic\.)?ID\ =\ .*"DI/(?<name>\w+)"
+            /#
+        for file in TemporaryFolder.files(below: packages) where file.contains("/Sources/") && !file.contains(".build")
+        {
+            let source = try String(contentsOf: packages.appendingPathComponent(file), encoding: .utf8)
+            for match in source.matches(of: declaration) {
+                let page = try String(
+                    contentsOf: Build.project.appendingPathComponent("Documentation/Diagnostics/\(match.name).md"),
+                    encoding: .utf8)
+                let sentence = match.sentence.prefix(1).uppercased() + match.sentence.dropFirst()
+                #expect(page.hasPrefix("# DI/\(match.name)\n\n\(sentence)\n\n## Meaning\n"))
+                compared += 1
+            }
+        }
+        #expect(compared == 41)
+    }
 }

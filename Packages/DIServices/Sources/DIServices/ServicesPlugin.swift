@@ -41,7 +41,7 @@ public struct ServicesPlugin: GraphPlugin {
 }
 
 extension Diagnostic.ID {
-    /// A warning: a shared instance is a `Service`, but is bound without `service()` and `running`.
+    /// A warning of `ServicesPlugin`: a shared instance is a `Service`, but is bound without `service()` and `running`.
     public static let serviceNotRunning: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/ServiceNotRunning")
 }
 

@@ -4,7 +4,7 @@ import DICore
 import Synchronization
 
 extension Diagnostic.ID {
-    /// An error at run time: a declared default is used that has no implementation.
+    /// An error at run time: a declared default has no implementation in this run context, and no graph binds it.
     public static let unimplemented: Diagnostic.ID = "DI/Unimplemented"
 }
 

@@ -80,6 +80,6 @@ package protocol _RefusalWords {
 
 /// The id of a refusal.
 extension Diagnostic.ID {
-    /// An error at run time: something is requested by its type where no injector is current and no module is loaded.
+    /// An error at run time: a type is requested where no injector is current and no module is loaded.
     public static let noInjector: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/NoInjector")
 }

@@ -16,7 +16,7 @@ extension Diagnostic {
         /// The name, with the family before the slash.
         public var description: String { rawValue }
 
-        /// Objects need each other before any of them can be made; also found during construction.
+        /// An error: objects depend on each other, and none of them can be created first.
         public static let dependencyCycle: ID = ID(rawValue: "DI/DependencyCycle")
     }
 }

@@ -3,14 +3,14 @@
 import DICore
 
 extension Diagnostic.ID {
-    /// A property is read, but no source sets it.
+    /// An error: the program reads a property that no source sets.
     public static let propertyMissing: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/PropertyMissing")
-    /// A property has another type than the one that it is read as.
+    /// An error: a property has a different type than the one requested.
     public static let propertyType: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/PropertyType")
-    /// A warning: a property is set, but nothing reads it.
+    /// A warning: a source sets a property that nothing reads.
     public static let propertyUnknown: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/PropertyUnknown")
-    /// A warning: a secret pattern matches nothing, or is not valid.
+    /// A warning: a pattern for secrets matches nothing, or is malformed.
     public static let secretUnmatched: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/SecretUnmatched")
-    /// A source of properties, a path or a reference is not valid.
+    /// An error: a source of properties, a path or a reference can't be parsed.
     public static let propertySyntax: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/PropertySyntax")
 }

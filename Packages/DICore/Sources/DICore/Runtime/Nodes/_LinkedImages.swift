@@ -3,7 +3,7 @@
 import Synchronization
 
 extension Diagnostic.ID {
-    /// A warning at run time: two images of the process, such as an app and its library, each contain this library.
+    /// A warning at run time: two images of one process, such as a program and a library, each contain this library.
     public static let linkedTwice: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/LinkedTwice")
 }
 
