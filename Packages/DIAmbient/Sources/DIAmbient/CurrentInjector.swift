@@ -24,12 +24,12 @@ enum CurrentInjector {
 }
 
 extension Injector {
-    /// The current injector: the one that makes the caller, or runs it, or else that of `ModuleStack.shared`.
+    /// The injector that makes or runs the caller, or else the injector of `ModuleStack.shared`.
     ///
-    /// While a shared instance is made, the injector of its component is current; otherwise the one that was asked or runs a function;
-    /// otherwise that of the task. A task has the injector of the `run` in which it is started, or of the shared instance whose
-    /// awaiting factory starts it. Other tasks, providers that are called later, threads and callbacks of frameworks have none of their
-    /// own. They can hold the injector, and ``run(_:)-(()(E)->R)`` their work with it:
+    /// While a shared instance is made, the injector of its component is current; otherwise, the innermost one that resolves a
+    /// request or runs a function; otherwise, the task's. A task has the injector of the `run` in which it is started, or of the shared instance whose
+    /// awaiting factory starts it. Other tasks, threads and callbacks of frameworks have none. They can hold
+    /// an injector, and ``run(_:)-(()(E)->R)`` their work with it:
     ///
     /// ```swift
     /// let injector = Injector.current
@@ -57,7 +57,7 @@ extension Injector {
 }
 
 extension Injector {
-    /// Runs a function as `run`, with a function that takes what has no place to be thrown. For the layers' own use.
+    /// Runs a function as `run`, and passes errors that can't be thrown to another one. For the layers' own use.
     public func _run<R>(
         isolation: isolated (any Actor)? = #isolation, reporting report: (@Sendable (Diagnostic) -> Void)?,
         _ body: () async throws -> R

@@ -15,8 +15,8 @@ extension Binder {
     /// binder.bind(HTTPClient.self).sharedInScope().to { (reader: ConfigReader) in HTTPClient(config: reader) }
     /// ```
     ///
-    /// All keys below the path count as read; neither their names nor their types are checked. Errors: `DI/PropertySyntax` for a
-    /// path that is none, and `DI/PropertyMissing` in a graph without properties, in the report of the graph.
+    /// All keys below the path count as read; neither their names nor their types are checked. Errors of the graph:
+    /// `DI/PropertySyntax` for a malformed path, and `DI/PropertyMissing` in a graph without properties.
     /// A graph with several readers gives each a qualifier.
     @discardableResult
     public func bindReader(

@@ -13,9 +13,9 @@ import Foundation
 /// let timeout = reader.int(forKey: "client.timeout", default: 30)     // http.client.timeout
 /// ```
 ///
-/// A key is a path below that of the provider. Values have the places, the references and the precedence of the properties; those
-/// that are marked are secret, and shown as `<REDACTED>`. Bytes are read from Base64. A value that can't be read as the type
-/// is a `PropertyError` with its place, which a reader throws or, where it has a default, reports. It never changes.
+/// A key is a path below the provider's. Values have the places, the references and the precedence of the properties. Marked
+/// values are secret, and shown as `<REDACTED>`. Bytes are read from Base64. A value of another type is a `PropertyError` with
+/// its place, which a reader throws or, if it has a default, reports. The provider never changes.
 public struct PropertiesProvider: ConfigProvider, ConfigSnapshot {
     private let properties: Properties
     private let path: String
@@ -28,12 +28,12 @@ public struct PropertiesProvider: ConfigProvider, ConfigSnapshot {
     /// The name, with the path.
     public var providerName: String { "PropertiesProvider[\(path)]" }
 
-    /// Returns the value of a key; none where nothing is set.
+    /// Returns the value of a key, or none if no source sets it.
     public func value(forKey key: AbsoluteConfigKey, type: ConfigType) throws -> LookupResult {
         LookupResult(encodedKey: (path.isEmpty ? "" : path + ".") + "\(key)", value: try read(key.components, as: type))
     }
 
-    /// Returns the same value: all sources were read at the start.
+    /// Returns the same value, because all sources were read at the start.
     nonisolated(nonsending) public func fetchValue(forKey key: AbsoluteConfigKey, type: ConfigType) async throws
         -> LookupResult
     {

@@ -14,10 +14,10 @@ extension PropertySource {
     /// ])
     /// ```
     ///
-    /// A provider has no list of its keys, so it is asked for each stored property of each group, in structures within it, too:
-    /// `server.port` for `port` of a group whose path is `server`. A field is asked for by its type; one of a type that
-    /// swift-configuration doesn't know, such as an enumeration, as a string. Secret values stay secret. Lost are
-    /// dictionaries, lists of structures, keys that nothing reads, and places: a message names the provider.
+    /// A provider can't list its keys, so it is queried for each stored property of each group and of nested structures:
+    /// `server.port` for `port` of a group whose path is `server`. A field is queried by its type, and as a string if
+    /// swift-configuration doesn't support the type, such as an enumeration. Secret values stay secret. Dictionaries, lists of
+    /// structures, unused keys and places are lost: a message names the provider.
     ///
     /// Errors: `DI/PropertySyntax` for a value that the provider can't convert.
     ///

@@ -6,8 +6,8 @@ import DIValidation
 
 /// The long words of diagnostics: with near misses, notes, alternatives and unambiguous names.
 ///
-/// The layers below look this type up by its name when they make a text, so that linking the product suffices. It is public
-/// for that: the linker drops an internal type that nothing refers to.
+/// The layers below look this type up by its name when they make a text, so linking the product is enough. It is public
+/// because the linker would drop an unreferenced internal type.
 public enum GraphWords: _Wording, _GraphWords, _RefusalWords {
     package static func spelling(of type: Any.Type) -> String {
         _TypeSpelling(of: type).text { _ in false }

@@ -33,7 +33,7 @@ where C.Construction: _AnywhereConstruction, C.Root: Sendable {
     ///
     /// - Parameters:
     ///   - factory: The factory of the component, which another component injects.
-    ///   - seed: Makes the input of the build; an error is that of the request.
+    ///   - seed: Makes the input of the build; its error fails the request.
     public init(
         _ factory: ComponentFactory<C>, _ seed: @escaping @Sendable (Request, Context) async throws -> C.Seed
     ) {
@@ -43,7 +43,7 @@ where C.Construction: _AnywhereConstruction, C.Root: Sendable {
 
     /// Opens the component, answers the request with it, and closes it, at the latest when the body is written.
     ///
-    /// - Throws: The error of the seed, of opening, of what answers the request, or of an `onEnd` or `onStop` after it.
+    /// - Throws: The error of the seed, the opening, the handler, or an `onEnd` or `onStop` after it.
     public func handle(
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response
     ) async throws -> Response {

@@ -6,27 +6,27 @@ import DIBinding
 import DICore
 import Hummingbird
 
-/// The context of a request with the root of the request's component, which a ``ComponentMiddleware`` has opened.
+/// The context of a request, with the root of the component that a ``ComponentMiddleware`` has opened.
 ///
 /// ```swift
 /// router.group("orders", context: ScopedContext<RequestComponent>.self)
 ///     .get { _, context in try await context.scope.list() }
 /// ```
 ///
-/// A request without that middleware before it throws an error, which is logged. Valid as long as the request; don't keep it.
+/// A request without that middleware throws an error, which is logged. The context is valid during the request.
 public struct ScopedContext<C: Component>: ChildRequestContext where C.Root: Sendable {
     /// The storage of hummingbird for the request.
     public var coreContext: CoreRequestContextStorage
     /// The root of the request's component.
     public let scope: C.Root
 
-    /// Makes a context from that of the router.
+    /// Makes a context from the router's.
     public init(context: BasicRequestContext) throws {
         coreContext = context.coreContext
         scope = try RequestScope.root(of: C.self, for: context)
     }
 
-    /// The same for a router that has a context of its own, of which it has the decoder, the encoder and the limit.
+    /// A scoped context for a router with its own context, whose decoder, encoder and limit it uses.
     ///
     /// ```swift
     /// router.group(context: ScopedContext<RequestComponent>.Below<SessionContext>.self)
@@ -40,7 +40,7 @@ public struct ScopedContext<C: Component>: ChildRequestContext where C.Root: Sen
         /// The root of the request's component.
         public let scope: C.Root
 
-        /// Makes a context from that of the router.
+        /// Makes a context from the router's.
         public init(context: Parent) throws {
             coreContext = context.coreContext
             parent = context

@@ -20,12 +20,11 @@ import DICore
 /// | ``Level/debug`` | `Parent solving type Hash for Pump with tag: empty: Pump` | once for each ancestor up to the one that declares the binding |
 /// | ``Level/error`` | `Factory not found: Hash for Pump with tag: empty: Pump` | before the process ends, since `get` has no answer |
 ///
-/// A request is one of `get` or `find`, or of a ``Resolver``. Parameters of a factory aren't requests: the graph has linked
-/// them. A tag or a qualifier stands in place of `empty`. An injector with a parent has its parent's log, unless it has one of
-/// its own.
+/// A request is a call of `get`, `find` or a ``Resolver``. Parameters of a factory aren't requests, because the graph has linked
+/// them. A tag or a qualifier replaces `empty`. An injector with a parent has its parent's log, unless it has its own.
 ///
-/// No text is made for a line below ``level``, and an injector without a log pays nothing. One with a log asks a table
-/// under a lock each time.
+/// Lines below ``level`` cost no text, and an injector without a log has no cost. With a log, each request reads a table
+/// under a lock.
 public struct Log: RequestLog {
     /// The importance of a line.
     public enum Level: Comparable, Sendable {

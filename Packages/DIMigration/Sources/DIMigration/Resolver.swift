@@ -12,12 +12,12 @@ import DICore
 /// }
 /// ```
 ///
-/// Nothing knows the dependencies of such a function before it runs, so that the graph shows `needs: unknown`, and each is the warning
+/// The dependencies of such a function are unknown before it runs. The graph shows `needs: unknown`, with the warning
 /// `DI/OpaqueNeeds`. With parameters instead, `{ CoffeeMaker(heater: $0) }`, the graph knows and checks them.
 ///
-/// A call is answered as a request from the component that declares the binding. It ends the process with
-/// `DI/MissingBinding`, its own line and the factory if nothing binds the type, and with the path if the instance is the one that is being
-/// made. A resolver that is kept goes on to work, and keeps its component alive. It isn't `Sendable`.
+/// A call is a request from the component that declares the binding. If nothing binds the type, the process ends with
+/// `DI/MissingBinding`, the line of the call and the factory; a cycle ends it with the path. A resolver remains valid after the
+/// factory returns, and keeps its component alive. It isn't `Sendable`.
 public struct Resolver {
     private let factory: _OpaqueFactory
     private let frame: _Frame

@@ -38,7 +38,7 @@ extension GraphObserver where Self == LogObserver {
     /// let factory = try ComponentFactory.of(ShopComponent.self, GraphOptions(observers: [LogObserver.log(level: .info)]))
     /// ```
     ///
-    /// - Parameter level: The level of events that are no failures.
+    /// - Parameter level: The level of all events except failures.
     /// - Returns: The observer.
     public static func log(level: Logger.Level = .debug) -> LogObserver { LogObserver(level: level) }
 }

@@ -7,16 +7,16 @@ import DIDiagnostics
 import Metrics
 import Synchronization
 
-/// An observer that measures what a graph makes.
+/// An observer that measures the construction of instances.
 ///
 /// | Metric | Dimensions | Value |
 /// |---|---|---|
-/// | `di_making`, a timer | `component`, `binding` | the time in which an instance was made, with what was made within it |
+/// | `di_making`, a timer | `component`, `binding` | the time of the construction of an instance, nested ones included |
 /// | `di_built`, a counter | `component` | the components that were built |
 /// | `di_running`, a gauge | `component` | the functions of `running` and `service()` that run |
 /// | `di_failures`, a counter | `component`, `hook` | the hooks that threw or were late |
 ///
-/// The metrics of a binding are made with its first instance, by the factory of the observer. An instance that fails isn't measured.
+/// The observer's factory creates the metrics of a binding with its first instance. A failed construction isn't measured.
 public final class MetricsObserver: GraphObserver {
     private let factory: any MetricsFactory
     private let timers: Mutex<[String: Timer]> = Mutex([:])
@@ -80,9 +80,9 @@ public final class MetricsObserver: GraphObserver {
 }
 
 extension GraphObserver where Self == MetricsObserver {
-    /// An observer that measures what a graph makes.
+    /// An observer that measures the construction of instances.
     ///
-    /// - Parameter factory: The factory of the metrics; by default that of the task, or else of the program.
+    /// - Parameter factory: The factory of the metrics; by default, the task's or else the program's.
     /// - Returns: The observer.
     public static func metrics(factory: any MetricsFactory = MetricsSystem.factory) -> MetricsObserver {
         MetricsObserver(factory: factory)

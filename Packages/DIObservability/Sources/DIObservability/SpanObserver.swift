@@ -6,10 +6,10 @@ import DICore
 import DIDiagnostics
 import Tracing
 
-/// An observer that traces instances which took long to make, as spans of the task's tracer.
+/// An observer that traces slow constructions as spans of the task's tracer.
 ///
-/// A span is made once its instance is, with the times of before. It is below the span around the request for the instance, beside
-/// those of instances that were made within it.
+/// A span is created after its instance, with the measured times. Its parent is the span around the request for the instance, which
+/// is also the parent of nested constructions.
 public struct SpanObserver: GraphObserver {
     private let limit: Duration
 
@@ -59,9 +59,9 @@ public struct SpanObserver: GraphObserver {
 }
 
 extension GraphObserver where Self == SpanObserver {
-    /// An observer that traces instances which took longer to make than a limit.
+    /// An observer that traces constructions that take longer than a limit.
     ///
-    /// - Parameter limit: The time that isn't traced.
+    /// - Parameter limit: The limit.
     /// - Returns: The observer.
     public static func spans(longerThan limit: Duration) -> SpanObserver { SpanObserver(longerThan: limit) }
 }

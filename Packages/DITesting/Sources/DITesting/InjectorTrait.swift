@@ -8,8 +8,8 @@ import Testing
 
 /// A trait that gives each test case its own injector, which is current while the case runs.
 ///
-/// `.injector` says which graph it is, and `.overriding` replaces single bindings. A suite hands its traits down to its
-/// tests and to the suites in it:
+/// `.injector` names the graph, and `.overriding` replaces single bindings. The tests and the suites in a suite inherit its
+/// traits:
 ///
 /// ```swift
 /// @Suite(.injector(Cafe.self), .overriding(Offline.self))
@@ -23,18 +23,17 @@ import Testing
 /// }
 /// ```
 ///
-/// The graph of a test case is the innermost base, with all overrides around it and in it; of two overrides of one key
-/// the inner one wins. Without a base it is that of `ModuleStack.shared`. It is planned and checked once for any number of
-/// cases, in the run context `.test` unless its options name another. Each case has its own shared instances, which end with it: neither concurrent tests
-/// nor earlier ones are visible.
+/// The graph of a test case is the innermost base, with all overrides of the case and its suites; the innermost override of a key
+/// wins. The default base is `ModuleStack.shared`. The graph is planned and checked once for any number of cases, in the run
+/// context `.test` unless its options name another. Each case has its own shared instances, which are released at its end.
 ///
 /// An invalid graph fails the test with the whole report, at the line of the trait that made it invalid, and the test's
-/// function doesn't run. Diagnostics that a running test causes without ending it, such as `DI/Unimplemented`, become its
-/// issues.
+/// function doesn't run. Diagnostics at run time that don't end the process, such as `DI/Unimplemented`, are issues of the
+/// test.
 ///
 /// A test without Swift Testing makes an `Injector`, and calls its `run`.
 public struct InjectorTrait: TestTrait, SuiteTrait, TestScoping {
-    /// Holds for the tests of a suite, and for those of the suites in it.
+    /// True: the trait applies to all tests below a suite.
     public let isRecursive: Bool = true
     let layer: TraitLayer
 

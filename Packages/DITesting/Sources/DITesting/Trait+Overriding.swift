@@ -11,8 +11,8 @@ import Testing
 extension Trait where Self == InjectorTrait {
     /// Replaces bindings of the graph for each test case.
     ///
-    /// Each declaration replaces the bindings of its key, in every component that has one, and keeps their sharing. A key
-    /// that nothing binds is `DI/OverrideTargetsNothing`. Further bindings that a fake needs are added by `include`:
+    /// Each declaration replaces the bindings of its key in every component, and keeps their sharing. A key without a binding is
+    /// `DI/OverrideTargetsNothing`. `include` adds the dependencies of a fake:
     ///
     /// ```swift
     /// @Test(
@@ -28,8 +28,8 @@ extension Trait where Self == InjectorTrait {
     /// }
     /// ```
     ///
-    /// The declarations are the same for all test cases: make what a test must have for itself in a factory, such as
-    /// `factory { FakeClock() }`, rather than as a `value`.
+    /// All test cases share the declarations: a fake for each case is a factory, such as `factory { FakeClock() }`, rather than a
+    /// `value`.
     ///
     /// - Parameters:
     ///   - severities: The severities of warnings and notes, by id; nil silences one. Errors stay errors.

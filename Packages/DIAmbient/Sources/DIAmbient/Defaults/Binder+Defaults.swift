@@ -4,26 +4,26 @@ import DIBinding
 import DICore
 
 extension Binder {
-    /// Begins the binding of a declaration in ``DefaultValues``, which then is answered by it instead of the default.
+    /// Begins the binding of a declaration in ``DefaultValues``, which replaces the default.
     ///
     /// ```swift
     /// binder.bind(\.heating).sharedInScope().to(factory: GasHeater.init)
     /// ```
     ///
-    /// The key is the declaration and not the type, which may be bound besides.
+    /// The key is the declaration and not the type, which may have a binding as well.
     public func bind<V>(_ declared: KeyPath<DefaultValues, Default<V>>) -> BindingBuilder<V, _Step.Qualified, V, S> {
         _bind(DefaultValues.declared(declared), as: V.self)
     }
 }
 
 extension BindingBuilder {
-    /// Binds the value of a declaration in ``DefaultValues``: what the graph binds for it, or the default itself.
+    /// Binds the value of a declaration in ``DefaultValues``: the graph's binding for it, or the default.
     ///
     /// ```swift
     /// binder.bind((any Heating).self).to(\.heating)
     /// ```
     ///
-    /// A default that the declaration shares is the instance that `inject(\.heating)` gives, too.
+    /// A shared default is the same instance as `inject(\.heating)` returns.
     @discardableResult
     public func to(
         _ declared: KeyPath<DefaultValues, Default<Input>>, file: StaticString = #fileID, line: UInt = #line
@@ -38,7 +38,7 @@ extension BindingBuilder {
 extension Binder {
     /// Begins a decorator of the binding of a declaration in ``DefaultValues``.
     ///
-    /// Errors: `DI/DecoratesNothing` where the graph doesn't bind the declaration.
+    /// Errors: `DI/DecoratesNothing` if the graph doesn't bind the declaration.
     public func decorate<V>(_ declared: KeyPath<DefaultValues, Default<V>>) -> DecoratorBuilder<V, _Step.Qualified> {
         let entry = _entry(binding: V.self)
         entry._declare(DefaultValues.declared(declared))

@@ -21,7 +21,7 @@ public func value<T: Sendable>(
     }
 }
 
-/// Binds a type to a declaration in ``DefaultValues``: to what the graph binds for it, or to the default itself.
+/// Binds a type to a declaration in ``DefaultValues``: to the graph's binding for it, or to the default.
 ///
 /// ```swift
 /// let kitchen = Bindings {
@@ -30,7 +30,7 @@ public func value<T: Sendable>(
 /// }
 /// ```
 ///
-/// A default that the declaration shares is the instance that `inject(\.heating)` gives, too.
+/// A shared default is the same instance as `inject(\.heating)` returns.
 ///
 /// - Parameters:
 ///   - type: The key.

@@ -3,10 +3,10 @@
 import DIBinding
 import DICore
 
-/// A declared default: what is used where no graph binds the declaration.
+/// A declared default, which is used if no graph binds the declaration.
 ///
-/// ``DefaultValues`` makes it. Its identity is the declaration, that is the file and the name of the property, so that it is
-/// never found by its type, and two properties of one type differ.
+/// ``DefaultValues`` makes it. Its identity is the file and the name of the property. A request by type therefore never finds
+/// it, and two properties of one type differ.
 ///
 /// ```
 /// extension DefaultValues {
@@ -45,7 +45,7 @@ public struct Default<V>: Sendable {
         parts = (declaration, sharing, live, nil, nil)
     }
 
-    /// Returns the default with another function for tests: for injectors whose context is `.test`.
+    /// Returns the default with another function for injectors whose context is `.test`.
     @inlinable
     public func inTests(_ make: @escaping @Sendable () -> V) -> Default {
         var copy = self
@@ -53,7 +53,7 @@ public struct Default<V>: Sendable {
         return copy
     }
 
-    /// Returns the default with another function for previews: for injectors whose context is `.preview`.
+    /// Returns the default with another function for injectors whose context is `.preview`.
     @inlinable
     public func inPreviews(_ make: @escaping @Sendable () -> V) -> Default {
         var copy = self
@@ -61,7 +61,7 @@ public struct Default<V>: Sendable {
         return copy
     }
 
-    /// Returns the default with a placeholder in tests, each use of which is `DI/Unimplemented`.
+    /// Returns the default with a placeholder for tests. Each use of the placeholder is `DI/Unimplemented`.
     ///
     /// A test that uses the default has to bind or override it.
     @inlinable

@@ -15,12 +15,12 @@ import DICore
 /// let heating = inject(\.heating)
 /// ```
 ///
-/// A request by name, such as `inject(\.heating)` or `@Injected(\.heating)`, is answered by what the current injector's graph
-/// binds for the declaration, and otherwise by the default. So a program needs no graph for it, and can have one later. A
+/// A request by name, such as `inject(\.heating)` or `@Injected(\.heating)`, returns the binding of the declaration in the
+/// current injector's graph, and otherwise the default. A program therefore needs no graph for it, and can add one later. A
 /// request by type never finds it.
 ///
-/// Where `MainActor` is the default isolation, write `nonisolated extension DefaultValues`. The idea is that of the library
-/// Inject; SwiftUI's `EnvironmentValues` and swift-dependencies have it, too.
+/// If `MainActor` is the default isolation, write `nonisolated extension DefaultValues`. The idea comes from the library
+/// Inject; SwiftUI's `EnvironmentValues` and swift-dependencies are similar.
 public struct DefaultValues: Sendable {
     @inlinable
     init() {}
@@ -33,7 +33,7 @@ public struct DefaultValues: Sendable {
     /// Declares a default that is made for each request.
     ///
     /// - Parameters:
-    ///   - name: The name of the declaration, which is that of the calling property.
+    ///   - name: The name of the declaration, which is the calling property.
     ///   - file: The file of the declaration.
     ///   - line: The line to name in diagnostics.
     ///   - make: Makes an instance.
@@ -50,7 +50,7 @@ public struct DefaultValues: Sendable {
     ///
     /// - Parameters:
     ///   - sharing: The sharing.
-    ///   - name: The name of the declaration, which is that of the calling property.
+    ///   - name: The name of the declaration, which is the calling property.
     ///   - file: The file of the declaration.
     ///   - line: The line to name in diagnostics.
     ///   - make: Makes an instance.
@@ -66,8 +66,7 @@ public struct DefaultValues: Sendable {
 
     /// Declares a dependency without a default, which a graph has to bind.
     ///
-    /// A use of the placeholder is `DI/Unimplemented`, which a test reports as its issue, and any other program on standard
-    /// error.
+    /// A use of the placeholder is `DI/Unimplemented`: an issue of a test, and otherwise a message on standard error.
     ///
     /// ```
     /// extension DefaultValues {
@@ -76,10 +75,10 @@ public struct DefaultValues: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - name: The name of the declaration, which is that of the calling property.
+    ///   - name: The name of the declaration, which is the calling property.
     ///   - file: The file of the declaration.
     ///   - line: The line to name in diagnostics.
-    ///   - placeholder: Makes a value that lets the program go on.
+    ///   - placeholder: Makes a value with which the program continues.
     /// - Returns: The default.
     @inlinable
     public func unimplemented<V>(

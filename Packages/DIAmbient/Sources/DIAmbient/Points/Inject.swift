@@ -5,7 +5,7 @@ import DICore
 
 /// Returns an element of the current injector, in any shape that a parameter can have.
 ///
-/// Parameters of an initialiser come first, because the graph checks them. This is for objects that the graph doesn't create:
+/// Prefer parameters of an initialiser, because the graph checks them. This is for objects that the graph doesn't create:
 /// a class that a framework makes, a view, a test, a callback.
 ///
 /// ```swift
@@ -15,18 +15,18 @@ import DICore
 /// ```
 ///
 /// - Parameters:
-///   - type: The type, whose binding the current injector answers with.
+///   - type: The type.
 ///   - file: The file to name if the process ends.
 ///   - line: The line to name if the process ends.
-/// - Returns: A new element, or the shared one. A request that the injector doesn't answer ends the process with the
-///   diagnostic and this line, as `Injector.get` does; with `DI/NoInjector` without any injector.
-/// - Complexity: A lookup in a table, without a lock and without an allocation, besides what is made.
+/// - Returns: A new element, or the shared one. A request that can't be resolved ends the process with the diagnostic and this
+///   line, as `Injector.get` does; without an injector, it is `DI/NoInjector`.
+/// - Complexity: A lookup in a table, without a lock and without an allocation, in addition to the construction.
 @inlinable
 public func inject<T>(_ type: T.Type = T.self, file: StaticString = #fileID, line: UInt = #line) -> T {
     CurrentInjector.with { $0.get(T.self, file: file, line: line) }
 }
 
-/// Returns the value of a declaration in ``DefaultValues``: what the current injector's graph binds for it, or the default.
+/// Returns the value of a declaration in ``DefaultValues``: the binding in the current injector's graph, or the default.
 ///
 /// ```swift
 /// let heating = inject(\.heating)
@@ -36,9 +36,9 @@ public func inject<T>(_ type: T.Type = T.self, file: StaticString = #fileID, lin
 ///   - declared: The declaration. The key path is evaluated immediately.
 ///   - file: The file to name in diagnostics.
 ///   - line: The line to name in diagnostics.
-/// - Returns: The value. A declaration that the graph binds, and that the injector may not answer with, ends the process as
-///   ``inject(_:file:line:)-(T.Type,_,_)`` does. Without an implementation it is `DI/Unimplemented`, and the placeholder.
-/// - Complexity: A lookup in a table, without a lock and without an allocation, besides what is made.
+/// - Returns: The value. A binding that can't be used synchronously ends the process as
+///   ``inject(_:file:line:)-(T.Type,_,_)`` does. Without an implementation, it is the placeholder, and `DI/Unimplemented`.
+/// - Complexity: A lookup in a table, without a lock and without an allocation, in addition to the construction.
 @inlinable @inline(__always)
 public func inject<V>(
     _ declared: KeyPath<DefaultValues, Default<V>>, file: StaticString = #fileID, line: UInt = #line

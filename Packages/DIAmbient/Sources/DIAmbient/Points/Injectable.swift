@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A type of which one dependency can be replaced where it is used, such as a view in a preview.
+/// A type whose dependency can be replaced at the place of its use, such as a view in a preview.
 ///
 /// ```swift
 /// struct MenuView: Injectable {
@@ -9,7 +9,7 @@
 /// let preview = MenuView().injecting(CoffeeMaker(heater: Heater()), for: \.maker)
 /// ```
 ///
-/// The idea is that of the library Inject.
+/// The idea comes from the library Inject.
 public protocol Injectable {}
 
 extension Injectable {

@@ -3,7 +3,7 @@
 import DIBinding
 import DICore
 
-/// A property whose first value the current injector gives, when the property is initialised.
+/// A property that requests its first value from the current injector when it is initialised.
 ///
 /// ```swift
 /// @MainActor
@@ -13,9 +13,9 @@ import DICore
 /// }
 /// ```
 ///
-/// Parameters of an initialiser come first, because the graph checks them. A property may be set, as in a test. A `Sendable`
-/// class can have no wrapped property, and writes `let maker = inject(CoffeeMaker.self)`: see ``inject(_:file:line:)-(T.Type,_,_)``, also for
-/// what ends the process.
+/// Prefer parameters of an initialiser, because the graph checks them. A property may be set, as in a test. A `Sendable`
+/// class can't have wrapped properties: write `let maker = inject(CoffeeMaker.self)`. ``inject(_:file:line:)-(T.Type,_,_)``
+/// describes the errors.
 @propertyWrapper
 public struct Injected<Value> {
     /// The value.

@@ -4,9 +4,9 @@ import DIBinding
 import DICore
 import Synchronization
 
-/// A property that asks on first read, once for all threads, the injector that was current when it was initialised.
+/// A property that requests its value on first read, once for all threads, from the injector current at its creation.
 ///
-/// It breaks a circle of objects that request each other, and saves what is never used. It keeps the injector until it is read.
+/// It breaks a cycle of objects that request each other, and avoids unused objects. It keeps the injector until it is read.
 ///
 /// ```swift
 /// final class Barista {
@@ -48,7 +48,7 @@ public struct LazyInjected<Value> {
         lazy = Lazy { request(asked.take()) }
     }
 
-    /// The value, for which the first read asks.
+    /// The value, which the first read requests.
     public var wrappedValue: Value { lazy.get() }
 }
 

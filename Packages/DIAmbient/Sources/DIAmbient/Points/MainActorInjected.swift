@@ -3,9 +3,9 @@
 import DIBinding
 import DICore
 
-/// A property whose first value the current injector gives, when the main actor initialises the property.
+/// A property that requests its first value from the current injector when the main actor initialises it.
 ///
-/// For what belongs to the main actor, which ``Injected`` can't request.
+/// It is for objects of the main actor, which ``Injected`` can't request.
 ///
 /// ```swift
 /// @MainActor

@@ -4,7 +4,7 @@ import DICore
 
 /// Injectors of components that are built anywhere.
 extension Injector {
-    /// Builds a component to be asked.
+    /// Builds a component as an injector.
     public init<C: Component>(
         _ factory: ComponentFactory<C>, seed: C.Seed
     ) where C.Construction == Synchronous {
@@ -12,14 +12,14 @@ extension Injector {
         if let node = factory.ownNode { prepare(node, in: factory.parent) }
     }
 
-    /// Builds a component to be asked.
+    /// Builds a component as an injector.
     public init<C: Component>(
         _ factory: ComponentFactory<C>
     ) where C.Construction == Synchronous, C.Seed == Void {
         self.init(factory, seed: ())
     }
 
-    /// Builds a component to be asked; throws a `ConstructionError` of what is made first.
+    /// Builds a component as an injector; throws a `ConstructionError` of the objects that are made first.
     public init<C: Component>(
         _ factory: ComponentFactory<C>, seed: C.Seed
     ) throws(ConstructionError) where C.Construction == Throwing {
@@ -27,14 +27,14 @@ extension Injector {
         try prepareThrowing(factory)
     }
 
-    /// Builds a component to be asked; throws a `ConstructionError` of what is made first.
+    /// Builds a component as an injector; throws a `ConstructionError` of the objects that are made first.
     public init<C: Component>(
         _ factory: ComponentFactory<C>
     ) throws(ConstructionError) where C.Construction == Throwing, C.Seed == Void {
         try self.init(factory, seed: ())
     }
 
-    /// Builds a component to be asked; throws a `ConstructionError` of what is made first, or `CancellationError`.
+    /// Builds a component as an injector; throws a `ConstructionError` of the objects that are made first, or `CancellationError`.
     public init<C: Component>(
         _ factory: ComponentFactory<C>, seed: C.Seed, isolation: isolated (any Actor)? = #isolation
     ) async throws where C.Construction == Asynchronous {
@@ -42,7 +42,7 @@ extension Injector {
         if let node = factory.ownNode { try await node.prepareAwaiting(frame, in: factory.parent) }
     }
 
-    /// Builds a component to be asked; throws a `ConstructionError` of what is made first, or `CancellationError`.
+    /// Builds a component as an injector; throws a `ConstructionError` of the objects that are made first, or `CancellationError`.
     public init<C: Component>(
         _ factory: ComponentFactory<C>, isolation: isolated (any Actor)? = #isolation
     ) async throws where C.Construction == Asynchronous, C.Seed == Void {
@@ -52,7 +52,7 @@ extension Injector {
 
 /// Injectors of components that are built on the main actor.
 extension Injector {
-    /// Builds a component to be asked.
+    /// Builds a component as an injector.
     @MainActor
     public init<C: Component>(
         _ factory: ComponentFactory<C>, seed: C.Seed
@@ -61,7 +61,7 @@ extension Injector {
         if let node = factory.ownNode { prepare(node, in: factory.parent) }
     }
 
-    /// Builds a component to be asked.
+    /// Builds a component as an injector.
     @MainActor
     public init<C: Component>(
         _ factory: ComponentFactory<C>
@@ -69,7 +69,7 @@ extension Injector {
         self.init(factory, seed: ())
     }
 
-    /// Builds a component to be asked; throws a `ConstructionError` of what is made first.
+    /// Builds a component as an injector; throws a `ConstructionError` of the objects that are made first.
     @MainActor
     public init<C: Component>(
         _ factory: ComponentFactory<C>, seed: C.Seed
@@ -78,7 +78,7 @@ extension Injector {
         try prepareThrowing(factory)
     }
 
-    /// Builds a component to be asked; throws a `ConstructionError` of what is made first.
+    /// Builds a component as an injector; throws a `ConstructionError` of the objects that are made first.
     @MainActor
     public init<C: Component>(
         _ factory: ComponentFactory<C>
@@ -86,7 +86,7 @@ extension Injector {
         try self.init(factory, seed: ())
     }
 
-    /// Builds a component to be asked; throws a `ConstructionError` of what is made first, or `CancellationError`.
+    /// Builds a component as an injector; throws a `ConstructionError` of the objects that are made first, or `CancellationError`.
     @MainActor
     public init<C: Component>(
         _ factory: ComponentFactory<C>, seed: C.Seed
@@ -95,7 +95,7 @@ extension Injector {
         if let node = factory.ownNode { try await node.prepareAwaiting(frame, in: factory.parent) }
     }
 
-    /// Builds a component to be asked; throws a `ConstructionError` of what is made first, or `CancellationError`.
+    /// Builds a component as an injector; throws a `ConstructionError` of the objects that are made first, or `CancellationError`.
     @MainActor
     public init<C: Component>(
         _ factory: ComponentFactory<C>

@@ -5,8 +5,8 @@ import DIValidation
 
 /// A built component that answers requests for everything that it binds or inherits.
 ///
-/// Parameters come first: a component whose root has all its dependencies needs no further requests. An injector is for code that
-/// are not made by the graph, such as a test, a command of a script or a framework's callback.
+/// Prefer parameters: a component whose root has all its dependencies needs no further requests. An injector is for code that
+/// the graph doesn't make, such as a test, a command of a script or a framework's callback.
 ///
 /// ```swift
 /// let injector = try Injector(ComponentFactory.of(CoffeeShop.self))
@@ -20,15 +20,15 @@ import DIValidation
 ///
 /// A request isn't part of the graph. ``get(_:file:line:)`` of what it doesn't bind, or can't make synchronously, ends the process
 /// with the diagnostic (`DI/MissingBinding`, `DI/MainActorRequired` or `DI/EffectRequired`) and the line that asked; ``find(_:)``
-/// is nil there. To have requests checked with the graph, and their targets counted as used, let the root be an object with a
-/// provider for each of them.
+/// returns nil. For requests that are checked with the graph, and whose targets count as used, let the root have a provider
+/// for each of them.
 ///
-/// A factory that calls a closure has no graph, so that an injector of it ends the process.
+/// A factory that calls a closure has no graph, so an injector of it ends the process.
 ///
-/// An injector is immutable, and may be asked from any thread. It is a reference to the component: copies are equal, and answer with
-/// the same shared instances. The component lives as long as somebody holds an injector of it, or something that it
-/// has made and that leads back to it, or an overlay that has taken an instance over. Asking for a shared instance that is
-/// there reads a table and the instance's slot: without a lock, and without allocating.
+/// An injector is immutable, and any thread may use it. It is a reference to the component: copies are equal, and return the same
+/// shared instances. The component lives as long as an injector of it, an object that leads back to it, or an overlay that took
+/// over one of its instances. A request for an existing shared instance reads a table and the instance's slot, without a lock
+/// and without an allocation.
 public struct Injector: Sendable {
     // Proof of nonisolated(unsafe): a frame publishes through atomics only.
     @usableFromInline nonisolated(unsafe) let frame: _Frame
@@ -96,6 +96,6 @@ public struct Injector: Sendable {
 }
 
 extension Injector: Equatable {
-    /// Whether both ask the same built component.
+    /// Whether both refer to the same built component.
     public static func == (one: Injector, other: Injector) -> Bool { one.frame === other.frame }
 }

@@ -3,9 +3,9 @@
 import DICore
 
 extension Binder where S: DICore.Scope {
-    /// Binds a `ComponentStatus`, which tells whether the component starts, serves or stops.
+    /// Binds a `ComponentStatus`, which states whether the component starts, serves or stops.
     ///
-    /// It is that of the component where it is bound, also for components below.
+    /// Components below share the status of this component.
     ///
     /// ```swift
     /// binder.bindStatus()

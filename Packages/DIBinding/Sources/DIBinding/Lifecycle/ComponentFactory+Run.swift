@@ -8,8 +8,8 @@ extension ComponentFactory where C.Construction: _AnywhereConstruction {
     /// `onStart` hooks are called in the order in which the instances were made, so that each starts after everything that it
     /// needs. When `body` ends, factories that are still running are cancelled and awaited; components below that are still
     /// open are closed, the youngest first; then `onStop` and `onDispose` hooks are called in reverse order. This happens as well
-    /// if a start or `body` throws, or the task is cancelled, which cancels neither. A hook that fails or takes too long ends no
-    /// stop.
+    /// if a start or `body` throws, or the task is cancelled. Cancellation doesn't reach the hooks, and the stop continues after a
+    /// hook that fails or exceeds the deadline.
     ///
     /// ```swift
     /// try await ComponentFactory.of(CoffeeShop.self).run { maker in

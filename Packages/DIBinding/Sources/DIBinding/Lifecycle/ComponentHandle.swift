@@ -23,7 +23,7 @@ public final class ComponentHandle<Root> {
         if let life, !life._isStopping { Task { _ = await life._stop(.cancelled) } }
     }
 
-    /// The part of its life in which the component is.
+    /// The phase of the component's life.
     public var phase: ComponentPhase { life?._componentPhase ?? .serving }
 
     /// The end of an object that was to run as long as the component; nil if there was none before the component was closed.

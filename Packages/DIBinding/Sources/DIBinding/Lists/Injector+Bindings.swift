@@ -5,7 +5,7 @@ import DIValidation
 
 /// Injectors of modules as values.
 extension Injector {
-    /// Plans, checks and builds bindings to be asked.
+    /// Plans, checks and builds bindings as an injector.
     ///
     /// ```swift
     /// let shop = try Injector {
@@ -30,7 +30,7 @@ extension Injector {
         try self.init(content(), log: log, options: options)
     }
 
-    /// Plans, checks and builds a module as a value to be asked.
+    /// Plans, checks and builds a list of bindings as an injector.
     ///
     /// - Parameters:
     ///   - bindings: The bindings.

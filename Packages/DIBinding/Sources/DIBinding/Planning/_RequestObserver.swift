@@ -16,7 +16,7 @@ package protocol _RequestObserver: AnyObject, Sendable {
 
 /// A log of the requests of an injector, for its `log:`. The product `DIMigration` has one.
 ///
-/// An injector without a log pays nothing; one with a log asks a table under a lock each time.
+/// An injector without a log has no cost; with a log, each request reads a table under a lock.
 public protocol RequestLog: Sendable {
     /// Makes the observer of one injector. For the layers' own use.
     func _observer() -> _LogObserver

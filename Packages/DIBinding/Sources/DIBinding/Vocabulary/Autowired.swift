@@ -45,7 +45,7 @@ public protocol AutowiredFactory {}
 
 /// A mark on a class: the plugin `DIRegistration` binds a property injector, the method `inject` of its instances.
 ///
-/// For objects that somebody else makes, such as views. The injector is requested as ``PropertyInjector``, or as
+/// For objects that a framework makes, such as views. The injector is requested as ``PropertyInjector``, or as
 /// ``MainActorPropertyInjector`` if the method belongs to the main actor. See ``Autowired`` for how marks are found.
 ///
 /// ```swift

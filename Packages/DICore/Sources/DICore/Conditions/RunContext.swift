@@ -12,7 +12,7 @@ public struct RunContext: RawRepresentable, Hashable, Sendable, CustomStringConv
     /// The name.
     public let rawValue: String
 
-    /// Makes a context of a name.
+    /// Makes a context with a name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }

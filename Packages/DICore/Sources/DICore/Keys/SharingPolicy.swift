@@ -37,7 +37,7 @@ extension SharingPolicy {
         /// One instance, made on first use and kept while it is referenced elsewhere; then a new one. For classes.
         case weak
 
-        /// The same among all policies.
+        /// The same policy as a `SharingPolicy`.
         @inlinable
         public var policy: SharingPolicy {
             switch self {

@@ -20,8 +20,8 @@
 /// }
 /// ```
 ///
-/// A shared instance is made once under any number of tasks. A waiter that is cancelled throws `CancellationError`, and the making
-/// goes on, even for no one. A failure reaches all waiters and is not kept: the next request tries again. A request for an
+/// A shared instance is made once under any number of tasks. A cancelled waiter throws `CancellationError`, and the construction
+/// continues, even without waiters. A failure reaches all waiters and is not kept: the next request tries again. A request for an
 /// existing instance neither suspends nor allocates.
 ///
 /// A shared instance outlives the request, so it is made without the request's task-local values, in a detached task that has the

@@ -4,7 +4,7 @@ import DICore
 import DIValidation
 
 extension BindingGraph {
-    /// Returns the reason for each binding of a type: a shortest way from a root to the binding.
+    /// Returns the reason for each binding of a type: a shortest path from a root to the binding.
     ///
     /// The way starts at the root of the root component, or at the root of another component if the first does not lead
     /// to the binding. An unreachable binding is alone on its way, and `Way.remark` says so. The result is empty if
@@ -22,7 +22,7 @@ extension BindingGraph {
 
     /// Returns the reason for each binding with a key or an id, written as in reports.
     ///
-    /// If no key is equal, the bindings count whose type or tag has the name: `Heater` finds `Kitchen.Heater` and
+    /// If no key is equal, it matches bindings whose type or tag has the name: `Heater` finds `Kitchen.Heater` and
     /// `'Int' tagged 'Heater'`.
     public func why(_ key: String) -> [Way] {
         ways(to: positions(of: key))

@@ -17,13 +17,13 @@ extension BindingGraph {
         public let module: String?
         /// The condition, such as `profile("demo") && !context(.test)`.
         public let condition: String
-        /// Whether the module is in the graph because of it.
+        /// Whether it includes the module.
         public let isChosen: Bool
-        /// The facts that decided it, such as `profile "demo" is not active`.
+        /// The reason for the decision, such as `profile "demo" is not active`.
         public let reason: String
         /// The place of the inclusion; nil if it can't be written as a place.
         public let place: Place?
-        /// The keys that it would bind if it were chosen, in the order of registration.
+        /// The keys that the module would bind, in the order of registration.
         public let leftOut: [String]
 
         /// Makes a choice by hand, such as for a plugin's own test.

@@ -3,16 +3,16 @@
 import DICore
 
 extension BindingGraph {
-    /// A need and the binding that meets it.
+    /// A dependency and the binding that satisfies it.
     public struct Edge: Sendable, Hashable {
         /// The way in which one binding needs another.
         public typealias Kind = NeedKind
 
-        /// The id of the binding that needs.
+        /// The id of the dependent binding.
         public let from: String
-        /// The id of the binding that is needed.
+        /// The id of the dependency.
         public let to: String
-        /// The way in which it is needed.
+        /// The kind of the dependency.
         public let kind: Kind
 
         /// Makes an edge by hand, such as for a plugin's own test.

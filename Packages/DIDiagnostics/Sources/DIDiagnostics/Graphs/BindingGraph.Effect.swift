@@ -13,7 +13,7 @@ extension BindingGraph {
         case asynchronous
     }
 
-    /// A function that a binding has called in the life of its instances.
+    /// A hook of a binding, which is called in the life of its instances.
     public typealias Hook = LifecycleHook
 
     /// The way in which a component is built, named like the type in its `Construction`.

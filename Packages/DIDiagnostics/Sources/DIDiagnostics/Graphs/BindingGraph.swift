@@ -15,19 +15,19 @@ public struct BindingGraph: Sendable {
     public let components: [Component]
     /// The bindings, component by component in the order of registration.
     public let bindings: [Binding]
-    /// The met needs, binding by binding in the order of their parameters.
+    /// The dependencies, binding by binding in the order of their parameters.
     public let edges: [Edge]
     /// Diagnostics of every severity, sorted by place, id and subject.
     public let diagnostics: [Diagnostic]
-    /// The unmet needs, which plugins see as the rules do; not encoded.
+    /// The unbound dependencies, for plugins; not encoded.
     public let unmetNeeds: [UnmetNeed]
     /// The conditions of its components, each with its outcome, component by component in the order of registration.
     public let choices: [Choice]
-    /// The names of all profiles that its conditions name, sorted.
+    /// All profiles that its conditions name, sorted.
     public let profiles: [String]
-    /// The names of the profiles that it was planned with, sorted.
+    /// The active profiles, sorted.
     public let activeProfiles: [String]
-    /// The run context that it was planned for; nil in a graph without conditions and active profiles.
+    /// The run context of the plan; nil in a graph without conditions and active profiles.
     public let context: RunContext?
     /// The types of the instances, in the order of the bindings; empty in a graph that is made by hand or read.
     package var _elements: [Any.Type] = []
@@ -109,13 +109,13 @@ public struct BindingGraph: Sendable {
         public let hooks: [Hook]
         /// The id of the next inner layer, if it is a decorator: another one, or the decorated binding itself.
         public let decorates: String?
-        /// Whether its factory requests what it needs while it runs, so that its dependencies are unknown.
+        /// Whether its factory requests its dependencies while it runs, so that they are unknown.
         public let hasUnknownNeeds: Bool
-        /// The property that chose among the bindings to which it leads, with value and place; nil if nothing was chosen.
+        /// The property that selects its target, with value and place, such as `data.source = github, config.yml:1:16`; nil for none.
         ///
-        /// Such as `data.source = github, config.yml:1:16`. The bindings that were not chosen are needed all the same.
+        /// All candidates are dependencies, selected or not.
         public let chosenBy: String?
-        /// Whether the binding is a default of its module, which counts because nothing else binds the key.
+        /// Whether the binding is a default of its module, which is used because nothing else binds the key.
         public let isDefault: Bool
 
         /// Makes a binding by hand, such as for a plugin's own test.
@@ -145,15 +145,15 @@ public struct BindingGraph: Sendable {
         }
     }
 
-    /// A need that no binding meets.
+    /// A dependency without a binding.
     public struct UnmetNeed: Sendable, Hashable {
-        /// The id of the binding that needs.
+        /// The id of the dependent binding.
         public let from: String
         /// The needed key, in words.
         public let key: String
-        /// The way in which it is needed.
+        /// The kind of the dependency.
         public let kind: Edge.Kind
-        /// Whether `bindOptional` declares the absence; otherwise it is a mistake.
+        /// Whether `bindOptional` permits the absence; otherwise it is a mistake.
         public let isMeant: Bool
 
         /// Makes an unmet need by hand, such as for a plugin's own test.

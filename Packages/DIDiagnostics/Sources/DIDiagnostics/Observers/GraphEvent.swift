@@ -9,28 +9,28 @@ public final class GraphEvent: Sendable, CustomStringConvertible {
         /// The name.
         public let rawValue: String
 
-        /// Makes a kind of a name.
+        /// Makes a kind with a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
         /// A graph was planned and is valid; ``GraphEvent/graph`` is that graph.
         public static let planned: Kind = Kind(rawValue: "planned")
-        /// The root of a component was made, after all that its build makes.
+        /// The root of a component was made, as the last object of its build.
         public static let built: Kind = Kind(rawValue: "built")
-        /// An `onStart` has returned.
+        /// An `onStart` returned.
         public static let started: Kind = Kind(rawValue: "started")
         /// The function of a `running` was called.
         public static let running: Kind = Kind(rawValue: "running")
         /// The first hook of an instance's stop was called: `onEnd` or `onStop`.
         public static let stopping: Kind = Kind(rawValue: "stopping")
-        /// An `onEnd` or an `onStop` has returned, or a `running` has, or was cancelled by the stop.
+        /// An `onEnd`, an `onStop` or a `running` returned, or the stop cancelled a `running`.
         public static let stopped: Kind = Kind(rawValue: "stopped")
-        /// A hook has thrown ``GraphEvent/error``.
+        /// A hook threw ``GraphEvent/error``.
         public static let failed: Kind = Kind(rawValue: "failed")
         /// An `onEnd` or `onStop` was cancelled at its limit.
         public static let timedOut: Kind = Kind(rawValue: "timed out")
-        /// An overlay took over an instance of its parent, or will make it there.
+        /// An overlay shares an instance with its parent, existing or not.
         public static let tookOver: Kind = Kind(rawValue: "took over")
 
         /// The name.

@@ -2,10 +2,10 @@
 
 import DICore
 
-/// An observer of what graphs make, such as a profiler or a log.
+/// An observer of constructions and events, such as a profiler or a log.
 ///
-/// It is given with the options of a graph, `GraphOptions(observers:)` of `DIDiagnostics`, and observes that and its overlays.
-/// Graphs without observers are made as if this protocol didn't exist: no object costs an instruction or a byte more.
+/// The options of a graph contain it, `GraphOptions(observers:)` of `DIDiagnostics`; it also observes the graph's overlays.
+/// Graphs without observers are linked without calls of observers: an object costs neither an instruction nor a byte more.
 ///
 /// ```swift
 /// struct Printer: GraphObserver {
@@ -32,7 +32,7 @@ public protocol GraphObserver: Sendable {
     func observed(_ event: GraphEvent)
 }
 
-/// A binding as an observer sees it; its `id` is that of the graph of the event `planned`.
+/// A binding, with its `id` in the graph of the event `planned`.
 public typealias BindingInfo = BindingGraph.Binding
 
 extension GraphObserver {

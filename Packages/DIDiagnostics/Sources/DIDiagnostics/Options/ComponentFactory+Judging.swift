@@ -9,7 +9,7 @@ extension ComponentFactory {
 }
 
 extension ComponentFactory where C: RootComponent {
-    /// Plans and checks the whole graph of a component by more than the rules, and returns its factory.
+    /// Plans and checks the whole graph of a component with plugins and severities, and returns its factory.
     ///
     /// - Parameters:
     ///   - component: The root component.
@@ -35,7 +35,7 @@ extension ComponentFactory where C: RootComponent {
 }
 
 extension RootComponent {
-    /// Plans and checks the whole graph by more than the rules.
+    /// Plans and checks the whole graph with plugins and severities.
     ///
     /// - Throws: `GraphError` with every mistake, as ``ComponentFactory/of(_:overriding:plugins:severities:profiles:context:)``.
     @_disfavoredOverload
@@ -72,6 +72,6 @@ extension RootComponent {
 }
 
 extension Injector {
-    /// The graph of the injector's component and those above it, as data.
+    /// The graph of the injector's component and its ancestors, as data.
     public var graph: BindingGraph { _review.graph }
 }

@@ -17,7 +17,7 @@ extension GraphOptions {
         set { _judge = GraphJudge(plugins: plugins, severities: newValue) }
     }
 
-    /// Collects the options of a graph that more than the rules judge.
+    /// Collects the options of a graph, with plugins and severities.
     ///
     /// - Parameters:
     ///   - overriding: Modules whose bindings replace those of the same key; the last one wins. For tests and previews.

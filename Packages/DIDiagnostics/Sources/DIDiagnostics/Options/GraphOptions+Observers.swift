@@ -5,13 +5,13 @@ import DICore
 import DIValidation
 
 extension GraphOptions {
-    /// The observers of what is made, which overlays of the graph inherit.
+    /// The observers, which overlays of the graph inherit.
     public var observers: [any GraphObserver] {
         get { (_observers as? GraphObservers)?.observers ?? [] }
         set { _observers = newValue.isEmpty ? nil : GraphObservers(newValue) }
     }
 
-    /// Collects the options of a graph that is observed.
+    /// Collects the options of a graph with observers.
     ///
     /// The other parameters are those of ``init(overriding:plugins:severities:profiles:context:)``.
     public init(

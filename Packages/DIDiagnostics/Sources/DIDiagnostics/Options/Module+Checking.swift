@@ -5,22 +5,22 @@ import DICore
 import DIValidation
 
 extension Module {
-    /// Plans and checks the module alone, with some types as given: it may need nothing else from outside.
+    /// Plans and checks the module alone, with some types as given; it must have no other dependencies outside.
     ///
-    /// Nothing is made: a stand-in takes the place of each given type. It throws and awaits nothing, and belongs to no actor. A type that
-    /// the module binds as well isn't given. A tag stands for its value.
+    /// No object is made: a placeholder represents each given type. It doesn't throw, await or belong to an actor. A given type that the
+    /// module binds is ignored. A tag represents its value.
     ///
     /// ```swift
     /// try BrewingModule.validate(given: Pump.self, (any Log).self, BoilerTemperature.self)
     /// try BrewingModule.validate(given: Pump.self, qualified: ["spare": Pump.self])
     /// ```
     ///
-    /// Errors: those of a graph; `DI/MissingBinding` for what the module neither binds nor includes nor is given.
+    /// Errors: those of a graph; `DI/MissingBinding` for a dependency that is neither bound, included nor given.
     ///
     /// - Parameters:
     ///   - options: The overriding modules, plugins, severities, profiles and run context.
-    ///   - types: The types that those who include the module bind, and the tags of values.
-    ///   - qualified: The types that they bind under a qualifier.
+    ///   - types: The given types, and the tags of given values.
+    ///   - qualified: The types that are given under a qualifier.
     ///   - file: The file to name for what is given.
     ///   - line: The line to name for what is given.
     /// - Throws: A `GraphError` with all errors.
@@ -35,11 +35,11 @@ extension Module {
     ///
     /// - Parameters:
     ///   - options: The overriding modules, plugins, severities, profiles and run context.
-    ///   - types: The types that those who include the module bind, and the tags of values.
-    ///   - qualified: The types that they bind under a qualifier.
+    ///   - types: The given types, and the tags of given values.
+    ///   - qualified: The types that are given under a qualifier.
     ///   - file: The file to name for what is given.
     ///   - line: The line to name for what is given.
-    /// - Returns: The graph, in which what is given has bindings of the kind `value`.
+    /// - Returns: The graph, in which given types have bindings of the kind `value`.
     public static func graph(
         _ options: GraphOptions = GraphOptions(), given types: Any.Type...,
         qualified: KeyValuePairs<String, Any.Type> = [:], file: StaticString = #fileID, line: UInt = #line

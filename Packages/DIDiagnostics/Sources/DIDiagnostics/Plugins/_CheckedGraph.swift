@@ -26,7 +26,7 @@ package struct _CheckedGraph {
 
         /// The component.
         public var component: Any.Type { row.type }
-        /// Whether it is declared by a list, so that it includes a module by a line of that.
+        /// Whether a list declares it, so that a line includes a module.
         public var isListed: Bool { row.list != nil }
 
         /// Whether it may include a module of a scope.

@@ -130,7 +130,7 @@ extension GraphDiff {
             case hooks
             /// Its dependencies, or the kinds of them.
             case needs
-            /// The mark of a default, which counts only where nothing else binds the key.
+            /// The mark of a default, which is used only if nothing else binds the key.
             case isDefault
             /// The order of the decorators around it.
             case decorators
@@ -168,7 +168,7 @@ extension GraphDiff {
 
     /// A dependency of a binding.
     public struct Need: Sendable, Equatable {
-        /// The binding that is needed.
+        /// The binding of the dependency.
         public let target: BindingGraph.Binding
         /// The kind of the dependency.
         public let kind: BindingGraph.Edge.Kind
@@ -190,9 +190,9 @@ extension GraphDiff {
         public let from: String
         /// The module that the other depends on.
         public let to: String
-        /// The key of the first binding that needs one of the other module.
+        /// The key of the first binding with a dependency in the other module.
         public let needer: String
-        /// The key of the binding that it needs.
+        /// The key of that dependency.
         public let needed: String
     }
 }

@@ -3,10 +3,10 @@
 import DICore
 
 extension StartProfile {
-    /// A table of what was made, with the critical path of the start first.
+    /// A table of all constructions, with the critical path of the start first.
     ///
-    /// The path begins with the instance that was made last. Each further one is the one that the instance before it had to wait
-    /// for longest, whether it made it itself or another task did. Times are in milliseconds.
+    /// The path begins with the last instance. Each further row is the dependency for which the instance above waited longest,
+    /// whether the same task made it or another one. Times are in milliseconds.
     public var report: String {
         let analysis = Analysis(rows, graphs)
         guard let last = analysis.rows.compactMap(\.end).max() else { return "nothing was made\n" }

@@ -4,7 +4,7 @@ import DICore
 import DIDiagnostics
 import Synchronization
 
-/// An observer that measures what a start makes: when, for whom, how long, and on which thread.
+/// An observer that measures the constructions of a start: their times, requesters and threads.
 ///
 /// ```swift
 /// let profile = StartProfile()
@@ -13,7 +13,7 @@ import Synchronization
 /// print(profile.report)
 /// ```
 ///
-/// It keeps a row for each instance that is made, so that it is for a start, and not for the life of a server.
+/// It keeps a row for each instance. Use it for a start, and not for the life of a server.
 public final class StartProfile: GraphObserver {
     /// One instance that was made.
     public struct Row: Sendable, Identifiable {
@@ -21,11 +21,11 @@ public final class StartProfile: GraphObserver {
         public let id: Int
         /// The binding.
         public let binding: BindingInfo
-        /// The row within which it was made; nil for what a build, or another request from outside, made.
+        /// The row of its requester; nil for a build, or another request from outside.
         public let askedBy: Int?
         /// The time from the start of the profile.
         public let begin: Duration
-        /// The time at which it was made; nil if it failed, or isn't made yet.
+        /// The time of its completion; nil if it failed, or isn't complete.
         public internal(set) var end: Duration?
         /// The number of the thread on which it began, in the order of appearance.
         public let thread: Int
@@ -66,7 +66,7 @@ public final class StartProfile: GraphObserver {
         (self.clock, self.thread) = (clock, thread)
     }
 
-    /// The instances that were made so far, in the order in which they began.
+    /// The instances so far, in the order in which their constructions began.
     public var rows: [Row] { state.withLock { $0.rows } }
 
     /// The graphs that were planned, whose edges say which instances needed each other.

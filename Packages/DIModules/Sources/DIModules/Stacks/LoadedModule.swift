@@ -65,7 +65,7 @@ extension ModuleStack {
 
         /// The modules that a function chooses among the loaded ones, in its order.
         ///
-        /// What is not loaded, and a second mention of a module, are left out.
+        /// Unloaded and repeated modules are ignored.
         public static func custom(_ choice: @escaping @Sendable ([Loaded]) -> [Loaded]) -> Role {
             Role(choice: choice)
         }

@@ -15,22 +15,22 @@ import Synchronization
 /// try modules.unload(evening)
 /// ```
 ///
-/// The module with the highest priority is first; of equal ones, the one that was loaded earlier. The first module that binds a
-/// key wins, and the bindings that it hides are `DI/ShadowedBinding`, a note. Collections contain what all modules contribute, in
-/// that order, and decorators of all modules stand around what they decorate.
+/// Modules are in the order of their priorities, the highest first, and then of their loads. The first module that binds a
+/// key wins, and the bindings that it hides are `DI/ShadowedBinding`, a note. Collections contain the contributions of all
+/// modules, in that order, and bindings get the decorators of all modules.
 ///
-/// Each change plans and checks the graph of all modules, replaces ``current``, and then makes what is eager and new. If there is
-/// a mistake it throws, and ``current`` stays the same object. Shared instances are taken over if nothing that they depend on has
-/// changed; what they requested by themselves while they were made doesn't count, and stays as it is. ``reset()`` makes all anew. Objects that were made before a change keep their dependencies.
+/// Each change plans and checks the graph of all modules, replaces ``current``, and then makes new eager instances. A mistake
+/// throws, and ``current`` doesn't change. Shared instances are taken over if none of their dependencies has
+/// changed; objects that they requested themselves don't count. ``reset()`` makes all anew. Existing objects keep their dependencies.
 ///
-/// Any thread may use a stack. Changes by several threads at once all happen, one after the other: a thread waits while another
-/// one plans. No lock is held while factories run, so that a factory may change the stack, and wait for a thread that does. The
+/// Any thread may use a stack. Concurrent changes happen one after the other: a thread waits while another one plans. No lock is
+/// held while factories run, so a factory may change the stack, or wait for a thread that does. The
 /// `configure` of an included module, which runs while the modules are planned, must not wait for one.
 public final class ModuleStack: Sendable {
     /// The stack of the program.
     ///
-    /// Its injector is read without counting references until the first change after modules were loaded for the first time,
-    /// so that the injector of that first load lives as long as the process.
+    /// The injector of the first load is never released; in return, reading it needs no reference counting until the next
+    /// change.
     public static let shared: ModuleStack = ModuleStack(isCounted: false)
 
     private let state: Mutex<State>
@@ -38,7 +38,7 @@ public final class ModuleStack: Sendable {
     private let planning: ReentrantLock = ReentrantLock()
     /// The injectors of its states.
     private let chain: _InjectorChain = _InjectorChain()
-    /// The run context that conditions of the modules ask for.
+    /// The run context, which conditions of the modules test.
     public let context: RunContext
     /// The options of its graphs, apart from the current profiles.
     private let options: GraphOptions
@@ -55,16 +55,16 @@ public final class ModuleStack: Sendable {
     /// Makes an empty stack.
     ///
     /// - Parameters:
-    ///   - profiles: The profiles that conditions of its modules ask for; see ``use(profiles:)``.
-    ///   - context: The run context that conditions ask for.
+    ///   - profiles: The profiles, which conditions of its modules test; see ``use(profiles:)``.
+    ///   - context: The run context, which conditions test.
     public convenience init(profiles: Set<String> = [], context: RunContext = .detected) {
         self.init(isCounted: true, GraphOptions(profiles: profiles), context)
     }
 
     /// Makes an empty stack whose injectors are planned with options, such as with observers of `DIDiagnostics`.
     ///
-    /// For observers, each change is an event `planned`, since it plans all modules; one with a mistake is none. An instance that a
-    /// change takes over is not made again.
+    /// Each valid change is an event `planned` for observers, because it plans all modules. An instance that a change takes over
+    /// is not made again.
     public convenience init(options: GraphOptions) {
         self.init(isCounted: true, options, options.context ?? .detected)
     }
@@ -89,7 +89,7 @@ public final class ModuleStack: Sendable {
     /// Read without a lock.
     public var current: Injector { cell.with(\.self) }
 
-    /// The profiles that conditions of the modules ask for.
+    /// The profiles, which conditions of the modules test.
     public var profiles: Set<String> { state.withLock { $0.profiles } }
 
     /// Calls a function with the injector of all loaded modules. For the layers' own use.
@@ -119,8 +119,8 @@ public final class ModuleStack: Sendable {
 
     /// Returns the injector of some of the loaded modules.
     ///
-    /// Until the next change, equal choices give the identical injector. It shares the instances of ``current`` that its
-    /// modules would make in the same way.
+    /// Until the next change, equal choices return the same injector. It shares the instances of ``current`` that have the same
+    /// transitive closure in its modules.
     ///
     /// - Throws: `GraphError` if the chosen modules have mistakes without the others.
     public func injector(of role: Role) throws(GraphError) -> Injector {
@@ -184,7 +184,7 @@ extension ModuleStack {
 
     /// Loads several modules in one change, so that each may need what another binds.
     ///
-    /// Eager instances are made after all of them are there.
+    /// Eager instances are made after all modules are loaded.
     ///
     /// - Throws: `GraphError` with every mistake of the graph, which then has not changed.
     @discardableResult
@@ -201,7 +201,7 @@ extension ModuleStack {
         return modules.map(\.loaded)
     }
 
-    /// Unloads a module; without effect if it is not loaded.
+    /// Unloads a module. Has no effect if it is not loaded.
     ///
     /// - Throws: `GraphError` if other modules need it, and then it stays loaded.
     public func unload(_ loaded: Loaded) throws(GraphError) {
@@ -219,14 +219,14 @@ extension ModuleStack {
         try? change { $0 = [] }
     }
 
-    /// Lets go of the shared instances of all modules, which are made anew for later requests.
+    /// Releases the shared instances of all modules, which are made anew for later requests.
     ///
-    /// If a module that configures itself differently each time makes the graph invalid, nothing changes.
+    /// Nothing changes if the graph is invalid, because a module configures itself differently each time.
     public func reset() {
         try? change(keepsInstances: false) { _ in }
     }
 
-    /// Decides the conditions of all modules by other profiles, in place of those before.
+    /// Replaces the profiles, and decides the conditions of all modules again.
     ///
     /// ```swift
     /// try ModuleStack.shared.use(profiles: ["rehearsal"])   // before or after modules are loaded

@@ -49,7 +49,7 @@ public final class ComponentStatus: Sendable {
 }
 
 extension _Life {
-    /// The part of its life in which the component is.
+    /// The phase of the component's life.
     package var _componentPhase: ComponentPhase {
         switch phase {
         case .starting: .starting
