@@ -52,7 +52,7 @@ struct Skill {
 
         \(quote("TestingWithOverrides", "Validate the graph"))
 
-        \(quote("TestingWithOverrides", "Give each test case a graph"))
+        \(quote("TestingWithOverrides", "Give each test case a graph", paragraphs: 9))
 
         ## Break a cycle
 
@@ -64,18 +64,16 @@ struct Skill {
 
         ## Read a diagnostic
 
-        `swift package di explain ID` prints the page of an id, with an example and the fix.
+        `swift package di explain ID` prints the page of an id, with an example and the fix. Ids that begin with `DI/Registration` are
+        mistakes in marked types.
 
-        | Id | Meaning |
-        |---|---|
-        \(Index.diagnostics.map(row).joined(separator: "\n"))
+        \(Index.diagnostics.filter { !$0.title.hasPrefix("DI/Registration") }.map(line).joined(separator: "\n"))
 
         """
     }
 
-    private func row(_ page: Article) -> String {
-        let meaning = page.relinked(page.abstract, from: folder).replacing("|", with: "\\|")
-        return "| [\(page.title)](\(Article.relative(page.path, to: folder))) | \(meaning) |"
+    private func line(_ page: Article) -> String {
+        "- [\(page.title)](\(Article.relative(page.path, to: folder))): \(page.relinked(page.abstract, from: folder))"
     }
 
     private var folder: String { (Self.path as NSString).deletingLastPathComponent }
