@@ -40,7 +40,7 @@ public struct MarkdownLayout: Sendable {
         case .quote(let blocks, let alert):
             let color = alert.flatMap(theme.color(ofAlert:))
             let bar = StyledSpan(theme.bar, color.map { Style(foreground: $0) } ?? theme.mark)
-            let title = alert.map { [StyledLine($0, Style(.bold, foreground: color))] } ?? []
+            let title = alert.map { [StyledLine($0, color.map { Style(.bold, foreground: $0) } ?? Style(.bold))] } ?? []
             let margin = width > 8 ? 2 : 0
             let inner = title + lines(of: blocks, width: width - margin)
             return margin == 0 ? inner : inner.map { StyledLine([bar] + $0.spans) }
@@ -107,7 +107,7 @@ extension MarkdownBlock {
 extension MarkdownTheme {
     /// The colour of an alert, by its title.
     fileprivate func color(ofAlert title: String) -> Color? {
-        ["Note": link.foreground, "Tip": good, "Important": done, "Warning": warning, "Caution": bad][title] ?? nil
+        ["Note": link.foreground, "Tip": good, "Important": done, "Warning": warning, "Caution": bad][title]
     }
 
     /// Returns the pieces of running text in their styles.
