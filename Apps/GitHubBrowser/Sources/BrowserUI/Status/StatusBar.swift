@@ -18,7 +18,7 @@ public struct StatusBar: Sendable, Hashable {
     /// The age of the content.
     var age: String?
     /// The last error, or the message of an action.
-    var message: String?
+    public var message: String?
     /// The most useful keys, the most useful first, as far as there is room.
     var keys: [String] = []
 
