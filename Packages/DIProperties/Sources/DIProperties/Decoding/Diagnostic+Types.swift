@@ -19,23 +19,16 @@ extension Diagnostic {
             fixes: referent.map { referent in fixes.map { "where '\(referent)' is set, \($0)" } } ?? fixes)
     }
 
-    /// Returns notes on the properties that a string refers to, and on the string that results.
+    /// Returns a note on the property that a string refers to, or on the string that its references result in.
     private static func references(
         of node: PropertyNode, _ path: PropertyPath, in properties: Properties
     ) -> [String] {
-        guard let derivation = node.derivation, let text = derivation.written else { return [] }
-        let isSecret = properties.isSecret(node, at: path)
-        var resolver = ReferenceResolver(properties)
-        _ = try? resolver.resolve(PropertyNode(.template(text), node.origin), at: path)
-        let notes = resolver.visited.prefix(5).compactMap { target -> String? in
-            if let found = properties.root.descendant(target) {
-                return "it refers to '\(target)', set in \(found.origin)"
-            }
-            // Text that looks like a reference may be a part of the secret.
-            return isSecret ? nil : "it refers to '\(target)', which no source sets"
+        guard let derivation = node.derivation, derivation.written != nil else { return [] }
+        if let referent = derivation.referent {
+            return properties.root.descendant(referent).map { ["it refers to '\(referent)', set in \($0.origin)"] }
+                ?? []
         }
-        guard derivation.referent == nil, !isSecret else { return notes }
-        return ["it resolves to \(Shown.value(node.content))"] + notes
+        return properties.isSecret(node, at: path) ? [] : ["it resolves to \(Shown.value(node.content))"]
     }
 
     /// Reports a referenced value that cannot be part of a string.
@@ -52,33 +45,17 @@ extension Diagnostic {
             fixes: found.isNull ? ["set '\(target)', or give a default: ${\(target):-…}"] : [])
     }
 
-    /// Reports two keys that are the same key of a dictionary.
-    static func sameKey(
-        _ keys: (first: String, second: String), in map: PropertyMap, at path: PropertyPath, as type: Any.Type
-    ) -> Diagnostic {
-        Diagnostic(
-            id: .propertyType, severity: .error, subject: "\(path)",
-            message: "'\(path)' has the keys '\(keys.first)' and '\(keys.second)', which are the same in '\(type)'",
-            trace: [keys.second, keys.first].compactMap { map[$0] }.map { .at("set in", $0.origin) },
-            fixes: ["remove one of the two"])
-    }
-
     /// Reports a value that is not a case of an enumeration.
     static func notOneOf(
         _ type: any RawRepresentable.Type, _ node: PropertyNode, _ path: PropertyPath, in properties: Properties
     ) -> Diagnostic {
-        let isSecret = properties.isSecret(node, at: path)
-        let names = rawValues(of: type)
-        var diagnostic = mismatch(
+        let names = (type as? any CaseIterable.Type).map { rawValues(of: $0) } ?? []
+        let fix = "write one of \(names.prefix(10).joined(separator: ", "))\(names.count > 10 ? ", …" : "")"
+        let text = properties.isSecret(node, at: path) ? nil : node.shown.text
+        let near = text.flatMap { _DiagnosticText.nearest(to: $0, among: names) }.map(_DiagnosticText.didYouMean)
+        return mismatch(
             path, node, expected: "a '\(type)'", in: properties,
-            fixes: names.isEmpty
-                ? [] : ["write one of \(names.prefix(10).joined(separator: ", "))\(names.count > 10 ? ", …" : "")"])
-        if !isSecret, case .text(let text) = node.shown.asText,
-            let near = _DiagnosticText.nearest(to: text, among: names)
-        {
-            diagnostic.fixes.insert(_DiagnosticText.didYouMean(near), at: 0)
-        }
-        return diagnostic
+            fixes: names.isEmpty ? [] : [near, fix].compactMap { $0 })
     }
 
     /// Reports a value that the type itself rejects: all of it, or the part at the coding path of the error.
@@ -93,20 +70,16 @@ extension Diagnostic {
         let reason = isHidden ? "" : decoder.secrets.redacting(DecodingError.text(of: error))
         let text = reason.isEmpty ? "" : ": " + reason
         let notes = isHidden ? ["its reason is not shown, since it may contain a value"] : []
-        if let below = Self.path(of: error, below: path, isFromRoot, in: properties), below != path {
-            let part = properties.root.descendant(below)
-            let found =
-                part.map { "is " + Shown.described($0.shown, isSecret: properties.isSecret($0, at: below)) }
-                ?? "is not set"
-            return Diagnostic(
-                id: .propertyType, severity: .error, subject: "\(below)",
-                message: "'\(below)' \(found), which '\(type)' does not accept\(text)",
-                trace: Step.history(of: part ?? node), notes: notes)
-        }
-        let name = path.steps.isEmpty ? "the whole configuration" : "'\(path)'"
+        let below = Self.path(of: error, below: path, isFromRoot, in: properties) ?? path
+        let part = below == path ? node : properties.root.descendant(below)
+        let found = part.map { "is " + Shown.described($0.shown, isSecret: properties.isSecret($0, at: below)) }
+        let message =
+            below == path
+            ? "\(path.steps.isEmpty ? "the whole configuration" : "'\(path)'") is not a valid '\(type)'\(text)"
+            : "'\(below)' \(found ?? "is not set"), which '\(type)' does not accept\(text)"
         return Diagnostic(
-            id: .propertyType, severity: .error, subject: "\(path)",
-            message: "\(name) is not a valid '\(type)'\(text)", trace: Step.history(of: node), notes: notes)
+            id: .propertyType, severity: .error, subject: "\(below)", message: message,
+            trace: Step.history(of: part ?? node), notes: notes)
     }
 
     /// Returns the path of a decoding error: decoders count it from the root, `validate` from the group.
@@ -121,12 +94,7 @@ extension Diagnostic {
         return relative
     }
 
-    private static func rawValues(of type: any RawRepresentable.Type) -> [String] {
-        guard let type = type as? any (RawRepresentable & CaseIterable).Type else { return [] }
-        return cases(of: type)
-    }
-
-    private static func cases<Value: RawRepresentable & CaseIterable>(of type: Value.Type) -> [String] {
-        Value.allCases.map { "\($0.rawValue)" }
+    private static func rawValues<Value: CaseIterable>(of type: Value.Type) -> [String] {
+        Value.allCases.compactMap { ($0 as? any RawRepresentable).map { "\($0.rawValue)" } }
     }
 }

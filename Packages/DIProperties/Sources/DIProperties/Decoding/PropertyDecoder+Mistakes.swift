@@ -13,15 +13,8 @@ extension PropertyDecoder {
             giveUp(tree.path)
             return foreign(error, type, tree.node, tree.path)
         }
-        guard let collection = type as? any PropertyCollection.Type else {
-            giveUp(tree.path)
-            return first
-        }
-        if let key = collection.key, tree.map == nil, tree.list == nil, tree.node.map != nil {
-            return first.fixed("to read a map into '\(type)', make '\(key)' CodingKeyRepresentable")
-        }
         // Nothing else can be read after references that never end.
-        guard first.diagnostic.id != .propertySyntax else {
+        guard let collection = type as? any PropertyCollection.Type, first.diagnostic.id != .propertySyntax else {
             giveUp(tree.path)
             return first
         }
@@ -41,24 +34,9 @@ extension PropertyDecoder {
     }
 }
 
-extension PropertyError {
-    fileprivate func fixed(_ fix: String) -> PropertyError {
-        var first = diagnostic
-        first.fixes.append(fix)
-        return PropertyError([first] + diagnostics.dropFirst(), reason) ?? self
-    }
-}
-
 /// A list or a dictionary of the standard library, whose initialiser decodes all elements in turn.
 protocol PropertyCollection {
     static var element: any Decodable.Type { get }
-    /// The type of a dictionary's keys. One that is neither a string nor CodingKeyRepresentable is read from a list.
-    static var key: Any.Type? { get }
-    var count: Int { get }
-}
-
-extension PropertyCollection {
-    static var key: Any.Type? { nil }
 }
 
 extension Array: PropertyCollection where Element: Decodable {
@@ -71,5 +49,4 @@ extension Set: PropertyCollection where Element: Decodable {
 
 extension Dictionary: PropertyCollection where Key: Decodable, Value: Decodable {
     static var element: any Decodable.Type { Value.self }
-    static var key: Any.Type? { Key.self }
 }

@@ -32,7 +32,6 @@ extension PropertyDecoder {
         let isGroup = validate != nil || markGroup(type, at: path)
         do {
             let value = try Value(from: tree)
-            try checkKeys(of: value, tree)
             if isGroup { try check(value, tree, validate) }
             return value
         } catch {
@@ -52,15 +51,6 @@ extension PropertyDecoder {
         guard let group = type as? any ConfigProperty.Type else { return false }
         mark(secrets: group.secrets, below: path)
         return true
-    }
-
-    /// Refuses two keys that are one in a dictionary. Apart, since each level of a tree would take what this has on the stack.
-    @inline(never)
-    private func checkKeys<Value>(of value: Value, _ tree: TreeDecoder) throws {
-        guard let map = tree.map, let twins = map.equalNumbers,
-            let count = (value as? any PropertyCollection)?.count, count < map.keys.count
-        else { return }
-        throw PropertyError(.sameKey(twins, in: map, at: tree.path, as: Value.self))
     }
 
     /// Returns the error of a value that no source sets.

@@ -4,19 +4,17 @@ import DICore
 
 extension PropertyError {
     /// Returns the error as the one that Foundation's decoders throw there, for initialisers that tell one from the other.
-    func asDecodingError(at path: [any CodingKey], as type: Any.Type) -> DecodingError {
+    func asDecodingError(at path: PropertyPath, as type: Any.Type) -> DecodingError {
+        let keys = path.steps.map(PathKey.init)
+        let isAbsentKey = reason == .missing && keys.last.map { $0.intValue == nil } ?? false
         let context = DecodingError.Context(
-            codingPath: path, debugDescription: diagnostic.message, underlyingError: self)
-        switch reason {
-        case .missing:
-            guard let key = path.last, key.intValue == nil else { return .valueNotFound(type, context) }
-            return .keyNotFound(
-                key,
-                DecodingError.Context(
-                    codingPath: path.dropLast(), debugDescription: diagnostic.message, underlyingError: self))
-        case .null: return .valueNotFound(type, context)
-        case .mismatch: return .typeMismatch(type, context)
-        case .unfit: return .dataCorrupted(context)
+            codingPath: isAbsentKey ? Array(keys.dropLast()) : keys, debugDescription: diagnostic.message,
+            underlyingError: self)
+        return switch reason {
+        case .missing, .null:
+            if isAbsentKey, let key = keys.last { .keyNotFound(key, context) } else { .valueNotFound(type, context) }
+        case .mismatch: .typeMismatch(type, context)
+        case .unfit: .dataCorrupted(context)
         }
     }
 

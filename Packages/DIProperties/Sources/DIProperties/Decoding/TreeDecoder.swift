@@ -12,7 +12,7 @@ final class TreeDecoder: Decoder {
     private(set) var map: PropertyMap?
     private(set) var list: [PropertyNode]?
     /// The field or the element that could not be read.
-    var failed: PropertyPath.Step?
+    private var failed: PropertyPath.Step?
 
     /// Refuses a path that is deeper than any source: a reference to an enclosing value has no end.
     init(_ decoder: PropertyDecoder, _ node: PropertyNode?, _ path: PropertyPath) throws(PropertyError) {
@@ -43,7 +43,7 @@ final class TreeDecoder: Decoder {
             if map.isEmpty { decoder.touch(path) }
             return KeyedDecodingContainer(TreeKeyedContainer<Key>(self, map))
         } catch {
-            throw error.asDecodingError(at: codingPath, as: [String: Any].self)
+            throw error.asDecodingError(at: path, as: [String: Any].self)
         }
     }
 
@@ -53,7 +53,7 @@ final class TreeDecoder: Decoder {
             self.list = list
             return TreeUnkeyedContainer(self, list)
         } catch {
-            throw error.asDecodingError(at: codingPath, as: [Any].self)
+            throw error.asDecodingError(at: path, as: [Any].self)
         }
     }
 
@@ -64,12 +64,16 @@ final class TreeDecoder: Decoder {
     /// The elements after the one that could not be read.
     var rest: [(step: PropertyPath.Step, node: PropertyNode?)] {
         switch failed {
-        case .index(let index):
-            (list ?? []).enumerated().dropFirst(index + 1).map { (.index($0), $1) }
-        case .key(let key):
-            (map?.keys ?? []).drop { $0 != key }.dropFirst().map { (.key($0), map?[$0]) }
+        case .index(let index): (list ?? []).enumerated().dropFirst(index + 1).map { (.index($0), $1) }
+        case .key(let key): (map?.keys ?? []).drop { $0 != key }.dropFirst().map { (.key($0), map?[$0]) }
         case nil: []
         }
+    }
+
+    /// Notes the error of a field or an element, and returns it as one of Foundation's decoders.
+    func failure(_ error: PropertyError, at step: PropertyPath.Step, as type: Any.Type) -> DecodingError {
+        failed = step
+        return error.asDecodingError(at: path.appending(step), as: type)
     }
 
     /// Returns the value as a collection, or what a reference leads to.
@@ -106,7 +110,7 @@ extension TreeDecoder: SingleValueDecodingContainer {
         do throws(PropertyError) {
             return try decoder.value(type, isAbsent ? nil : node, at: path)
         } catch {
-            throw error.asDecodingError(at: codingPath, as: type)
+            throw error.asDecodingError(at: path, as: type)
         }
     }
 }

@@ -38,7 +38,7 @@ struct TreeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
             guard let node = map[key.stringValue] else { throw decoder.missing(path) }
             return try decoder.isNull(node, at: path)
         } catch {
-            throw noted(error, Never?.self, key)
+            throw tree.failure(error, at: .key(key.stringValue), as: Never?.self)
         }
     }
 
@@ -47,22 +47,14 @@ struct TreeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-        guard let node = map[key.stringValue] else { throw missing(type, key) }
         do throws(PropertyError) {
+            guard let node = map[key.stringValue] else {
+                throw decoder.missing(path(of: key), expected: PropertyScalars.find(type)?.expectation)
+            }
             return try decoder.value(type, node, at: path(of: key))
         } catch {
-            throw noted(error, type, key)
+            throw tree.failure(error, at: .key(key.stringValue), as: type)
         }
-    }
-
-    /// Notes an error, and returns it as one of Foundation's decoders.
-    private func noted(_ error: PropertyError, _ type: Any.Type, _ key: Key) -> DecodingError {
-        tree.failed = .key(key.stringValue)
-        return error.asDecodingError(at: codingPath + [key], as: type)
-    }
-
-    private func missing(_ type: Any.Type, _ key: Key) -> DecodingError {
-        noted(decoder.missing(path(of: key), expected: PropertyScalars.find(type)?.expectation), type, key)
     }
 
     func nestedContainer<Nested: CodingKey>(
@@ -90,7 +82,7 @@ struct TreeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         do throws(PropertyError) {
             return try TreeDecoder(decoder, map[key], path)
         } catch {
-            throw error.asDecodingError(at: codingPath + [PathKey(stringValue: key)], as: Any.self)
+            throw tree.failure(error, at: .key(key), as: Any.self)
         }
     }
 }

@@ -21,32 +21,31 @@ struct TreeUnkeyedContainer: UnkeyedDecodingContainer {
 
     private var currentPath: PropertyPath { tree.path.appending(.index(currentIndex)) }
 
+    private var current: PropertyNode {
+        get throws(PropertyError) {
+            guard let node = list[safe: currentIndex] else { throw decoder.missing(currentPath) }
+            return node
+        }
+    }
+
     mutating func decodeNil() throws -> Bool {
-        guard let node = list[safe: currentIndex] else { throw noted(missing(), Never?.self) }
         do throws(PropertyError) {
-            guard try decoder.isNull(node, at: currentPath) else { return false }
+            guard try decoder.isNull(current, at: currentPath) else { return false }
         } catch {
-            throw noted(error, Never?.self)
+            throw tree.failure(error, at: .index(currentIndex), as: Never?.self)
         }
         currentIndex += 1
         return true
     }
 
     mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-        guard let node = list[safe: currentIndex] else { throw noted(missing(), type) }
         do throws(PropertyError) {
-            let value = try decoder.value(type, node, at: currentPath)
+            let value = try decoder.value(type, current, at: currentPath)
             currentIndex += 1
             return value
         } catch {
-            throw noted(error, type)
+            throw tree.failure(error, at: .index(currentIndex), as: type)
         }
-    }
-
-    /// Notes an error, and returns it as one of Foundation's decoders.
-    private func noted(_ error: PropertyError, _ type: Any.Type) -> DecodingError {
-        tree.failed = .index(currentIndex)
-        return error.asDecodingError(at: codingPath + [PathKey(intValue: currentIndex)], as: type)
     }
 
     mutating func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type) throws -> KeyedDecodingContainer<Nested>
@@ -65,15 +64,12 @@ struct TreeUnkeyedContainer: UnkeyedDecodingContainer {
     private mutating func nested<Value>(_ body: (TreeDecoder) throws -> Value) throws -> Value {
         let nested: TreeDecoder
         do throws(PropertyError) {
-            guard let node = list[safe: currentIndex] else { throw missing() }
-            nested = try TreeDecoder(decoder, node, currentPath)
+            nested = try TreeDecoder(decoder, current, currentPath)
         } catch {
-            throw noted(error, Any.self)
+            throw tree.failure(error, at: .index(currentIndex), as: Any.self)
         }
         let value = try body(nested)
         currentIndex += 1
         return value
     }
-
-    private func missing() -> PropertyError { decoder.missing(currentPath) }
 }

@@ -21,19 +21,12 @@ extension Diagnostic {
     private static func note(
         on node: PropertyNode, _ found: PropertyPath, _ next: PropertyPath.Step, _ path: PropertyPath
     ) -> [String] {
-        switch (node.content, next) {
-        case (.map(let map), .key(let key)):
+        if case .map(let map) = node.content, case .key(let key) = next {
             guard let near = _DiagnosticText.nearest(to: key, among: map.keys), let other = map[near] else { return [] }
             return [_DiagnosticText.didYouMean("'\(found.appending(.key(near)))', set in \(other.origin)")]
-        case (.list(let list), .index):
-            return ["'\(found)' has \(list.count) \(list.count == 1 ? "element" : "elements"), set in \(node.origin)"]
-        case (.list, .key):
-            return ["'\(found)' is a list, set in \(node.origin)"]
-        case (.map, .index):
-            return ["'\(found)' is a map, set in \(node.origin)"]
-        default:
-            return found.steps.isEmpty ? [] : ["'\(found)' is not a map, set in \(node.origin)"]
         }
+        guard !found.steps.isEmpty else { return [] }
+        return ["'\(found)' is \(Shown.described(node.content, isSecret: true)), set in \(node.origin)"]
     }
 
     private static func fix(for path: PropertyPath, _ sources: [String]) -> String {

@@ -36,17 +36,6 @@ extension Diagnostic {
             in: node, fix: "refer to a part that does not contain the reference")
     }
 
-    /// Reports references that lead back to a map or a list that contains them.
-    static func around(_ ways: [(node: PropertyNode, path: PropertyPath, referent: PropertyPath)]) -> Diagnostic {
-        let way = ways.enumerated().map { "'\($1.path)' \($0 == 0 ? "refers " : "")to '\($1.referent)'" }
-        var diagnostic = Diagnostic.reference(
-            ways.first?.path ?? PropertyPath(),
-            "references lead back to enclosing values: \(way.joined(separator: ", "))",
-            fix: "refer to a part that does not contain the reference")
-        diagnostic.trace = ways.map { .at("set in", $0.node.origin) }
-        return diagnostic
-    }
-
     /// Reports more references than a limit allows.
     static func tooMuch(_ path: PropertyPath, _ node: PropertyNode, _ limit: Int) -> Diagnostic {
         .reference(

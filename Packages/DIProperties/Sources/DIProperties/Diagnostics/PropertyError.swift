@@ -21,18 +21,16 @@ public struct PropertyError: Error, _Misconfiguration, Sendable, CustomStringCon
         case missing, null, mismatch, unfit
     }
 
-    init(_ diagnostic: Diagnostic, _ reason: Reason = .unfit) {
+    init(_ diagnostic: Diagnostic, _ reason: Reason = .unfit, further: [Diagnostic] = []) {
         self.diagnostic = diagnostic
-        diagnostics = [diagnostic]
+        diagnostics = [diagnostic] + further
         self.reason = diagnostic.id == .propertyMissing ? .missing : reason
     }
 
     /// Makes an error of several diagnostics; nil if there are none.
     init?(_ diagnostics: [Diagnostic], _ reason: Reason = .unfit) {
         guard let first = diagnostics.first else { return nil }
-        diagnostic = first
-        self.diagnostics = diagnostics
-        self.reason = first.id == .propertyMissing ? .missing : reason
+        self.init(first, reason, further: Array(diagnostics.dropFirst()))
     }
 
     /// The texts of the diagnostics, separated by empty lines.

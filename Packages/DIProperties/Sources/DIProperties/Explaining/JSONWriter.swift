@@ -2,25 +2,13 @@
 
 /// A writer of the value at a path as JSON, within the limits of references.
 struct JSONWriter {
-    /// A reference whose value is being written, with its own path and the path that it leads to.
-    private struct Way {
-        let node: PropertyNode
-        let path: PropertyPath
-        let referent: PropertyPath
-        /// The offset at which its JSON begins.
-        let start: Int
-    }
-
-    /// The limit of references in the whole text, as a multiple of the limit for one value.
-    private static let valuesOfAText: Int = 100
-
     /// The JSON so far.
     private(set) var text: String = ""
     private let properties: Properties
-    private var ways: [Way] = []
+    /// The outermost reference whose value is being written, and the offset at which its JSON begins.
+    private var outer: (node: PropertyNode, path: PropertyPath, start: Int)?
     /// The extent of the references in one value of a source, including everything that they lead to.
     private var growth: ReferenceResolver.Growth = ReferenceResolver.Growth()
-    private var lookups: Int = 0
     /// The number of bytes that references have produced.
     private var bytes: Int = 0
 
@@ -33,31 +21,19 @@ struct JSONWriter {
         _ node: PropertyNode, at path: PropertyPath, of home: PropertyPath
     ) throws(PropertyError) {
         guard case .template = node.content else { return try writePlain(node, at: path, of: home) }
-        // An alias is the same reference at another path.
-        if let first = ways.firstIndex(where: { $0.node.made === node.made }) {
-            throw PropertyError(.around(ways[first...].map { ($0.node, $0.path, $0.referent) }))
+        let isOuter = outer == nil
+        let start = text.utf8.count
+        if isOuter {
+            growth = ReferenceResolver.Growth()
+            outer = (node, home, start)
         }
-        if ways.isEmpty { growth = ReferenceResolver.Growth() }
-        let resolved = try resolve(node, at: home)
-        let referent = resolved.derivation?.referent ?? home
-        ways.append(Way(node: node, path: home, referent: referent, start: text.utf8.count))
-        try writePlain(resolved, at: path, of: referent)
-        let way = ways.removeLast()
-        if ways.isEmpty { bytes += text.utf8.count - way.start }
-    }
-
-    private mutating func resolve(
-        _ node: PropertyNode, at home: PropertyPath
-    ) throws(PropertyError) -> PropertyNode {
         var resolver = ReferenceResolver(properties, growth: growth)
         let resolved = try resolver.resolve(node, at: home)
-        lookups += resolver.growth.lookups - growth.lookups
         growth = resolver.growth
-        let limit = properties.limits.aliasExpansions.multipliedReportingOverflow(by: Self.valuesOfAText)
-        guard limit.overflow || lookups <= limit.partialValue else {
-            throw PropertyError(.tooMuch(home, node, limit.partialValue))
-        }
-        return resolved
+        try writePlain(resolved, at: path, of: resolved.derivation?.referent ?? home)
+        guard isOuter else { return }
+        outer = nil
+        bytes += text.utf8.count - start
     }
 
     private mutating func writePlain(
@@ -86,7 +62,7 @@ struct JSONWriter {
             let isSecret = properties.isSecret(node, at: path) || properties.secrets.contains(home)
             text += isSecret ? Self.quoted(Shown.secret) : Self.scalar(node.content)
         }
-        guard let way = ways.first, text.utf8.count - way.start + bytes > properties.limits.fileSize else { return }
-        throw PropertyError(.tooLong(way.path, way.node, properties.limits))
+        guard let outer, text.utf8.count - outer.start + bytes > properties.limits.fileSize else { return }
+        throw PropertyError(.tooLong(outer.path, outer.node, properties.limits))
     }
 }

@@ -14,12 +14,6 @@ extension Binder {
     public func bindProperties<Group: ConfigProperty>(
         _ group: Group.Type, allowing ids: Diagnostic.ID..., file: StaticString = #fileID, line: UInt = #line
     ) -> BindingReceipt<Group> {
-        bindProperties(group, allowing: ids, file: file, line: line)
-    }
-
-    func bindProperties<Group: ConfigProperty>(
-        _ group: Group.Type, allowing ids: [Diagnostic.ID], file: StaticString, line: UInt
-    ) -> BindingReceipt<Group> {
         let builder = bind(Group.self)
         builder._entry._allow(ids)
         builder._entry.recordProperties(Group.self, _SourcePlace(file, line))

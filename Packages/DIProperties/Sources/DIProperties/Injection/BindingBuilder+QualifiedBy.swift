@@ -19,13 +19,10 @@ extension BindingBuilder {
     public func to(
         qualifiedBy path: String, default fallback: String? = nil, file: StaticString = #fileID, line: UInt = #line
     ) -> BindingReceipt<Input> {
-        let subject = Subject(Input.self, under: _entry._alternatives(of: Input.self))
-        _entry._recordDecided(.alias, among: _entry._alternatives(of: Input.self), _SourcePlace(file, line)) { input in
-            input.decision(on: subject, by: path) { (qualifier: MarkedValue<String>?) in
-                qualifier.map { [$0] } ?? fallback.map { [MarkedValue($0)] }
-            } makeNode: { _, parameters in
-                parameters.next(Input.self)
-            }
+        let key: Any.Type = _entry._alternatives(of: Input.self)
+        let choice = PropertyChoice(path: path, type: Input.self, key: key, fallback: fallback, isList: false)
+        _entry._recordDecided(.alias, among: key, _SourcePlace(file, line)) { input in
+            input.decision(choice) { _, parameters in parameters.next(Input.self) }
         }
         return ._made()
     }
@@ -38,11 +35,10 @@ extension BindingBuilder {
     public func to<Element>(
         allQualifiedBy path: String, file: StaticString = #fileID, line: UInt = #line
     ) -> BindingReceipt<Input> where Input == [Element] {
-        let subject = Subject(Element.self, under: Element.self)
+        let choice = PropertyChoice(
+            path: path, type: Element.self, key: Element.self, fallback: nil, isList: true)
         _entry._recordDecided(.factory, among: Element.self, _SourcePlace(file, line)) { input in
-            input.decision(on: subject, by: path) { (qualifiers: [MarkedValue<String>]?) in
-                qualifiers
-            } makeNode: { count, parameters in
+            input.decision(choice) { count, parameters in
                 let nodes = (0..<count).map { _ in parameters.next(Element.self) }
                 return _AnyNode._node(as: [Element].self) { frame in nodes.map { $0._make(frame) } }
             }
@@ -51,85 +47,88 @@ extension BindingBuilder {
     }
 }
 
-/// The candidates of a choice. Only a mistake needs them in words.
-private struct Subject: @unchecked Sendable {
+/// A choice that a property makes among the bindings of a type. Only a mistake needs their names.
+private struct PropertyChoice: @unchecked Sendable {
     // Proof of @unchecked Sendable: metatypes are immutable.
 
-    private let type: Any.Type
-    private let key: Any.Type
-
-    init(_ type: Any.Type, under key: Any.Type) {
-        (self.type, self.key) = (type, key)
-    }
+    let path: String
+    let type: Any.Type
+    /// The key of the candidates.
+    let key: Any.Type
+    /// The qualifier where nothing is set.
+    let fallback: String?
+    let isList: Bool
 
     var name: String { _spelling(of: type) }
     /// The tag of the candidates, if they have one.
     var detail: String { _Key(key).tag.map { "tagged '\(_spelling(of: $0))'" } ?? "" }
 
-    var description: String { "'\(name)'" + (detail.isEmpty ? "" : " " + detail) }
-}
-
-extension _DecisionInput {
-    /// Decides for the qualifiers that a property names; `makeNode` is given their number and their nodes.
-    fileprivate func decision<Value: Decodable & SendableMetatype>(
-        on subject: Subject, by path: String, names namesOf: @escaping @Sendable (Value?) -> [MarkedValue<String>]?,
-        makeNode: @escaping (Int, _ParameterNodes) -> _AnyNode
-    ) -> _Decision {
-        do throws(PropertyError) {
-            let session = try session(reading: path)
-            let (found, names) = try subject.read(in: session, at: path, among: candidates, namesOf)
-            let (isList, isDefault, properties) = (
-                Value.self != MarkedValue<String>.self, found == nil, session.properties
-            )
-            let shown = names.map { $0.isSecret ? nil : $0.value }
-            let remark = { @Sendable in
-                PropertyChoice(path: path, names: shown, isList: isList, isDefault: isDefault)
-                    .words(in: properties)
-            }
-            return .use(names.map(\.value), remark: remark) { makeNode(names.count, $0) }
-        } catch {
-            return .refuse(diagnostics(of: error, readFor: subject.name, subject.detail))
-        }
+    /// Reads the qualifiers that the property names; nil where nothing is set.
+    func read(in session: PropertySession) throws(PropertyError) -> [MarkedValue<String>]? {
+        guard !isList else { return try session.read([MarkedValue<String>]?.self, at: path).value }
+        return try session.read(MarkedValue<String>?.self, at: path).value.map { [$0] }
     }
 
-}
-
-extension Subject {
-    /// Reads the qualifiers that a property names, each of which is a candidate.
-    fileprivate func read<Value: Decodable>(
-        in session: PropertySession, at path: String, among candidates: [String],
-        _ names: (Value?) -> [MarkedValue<String>]?
-    ) throws(PropertyError) -> (found: Value?, names: [MarkedValue<String>]) {
-        let found = try session.read(Value?.self, at: path).value
-        guard let names = names(found) else {
-            let expected = Value.self == MarkedValue<String>.self ? "a qualifier" : "a list of qualifiers"
-            throw .unset(try session.properties.parsed(path), expected: expected, in: session.properties)
-        }
-        let unmatched = names.filter { !candidates.contains($0.value) }
-        if let error = PropertyError(
-            try unmatched.map { qualifier throws(PropertyError) in
-                try self.unmatched(qualifier, path, among: candidates, session.properties)
-            })
-        {
-            throw error
-        }
-        return (found, names)
-    }
-
-    private func unmatched(
-        _ qualifier: MarkedValue<String>, _ path: String, among candidates: [String], _ properties: Properties
+    func unmatched(
+        _ qualifier: MarkedValue<String>, among candidates: [String], _ properties: Properties
     ) throws(PropertyError) -> Diagnostic {
         let path = qualifier.path.steps.isEmpty ? try properties.parsed(path) : qualifier.path
         let node = properties.deepest(path).0
+        let subject = "'\(name)'" + (detail.isEmpty ? "" : " " + detail)
         let shown = qualifier.isSecret ? Shown.secret : Shown.quoted(qualifier.value)
         let near = qualifier.isSecret ? nil : _DiagnosticText.nearest(to: qualifier.value, among: candidates)
         let listed = _DiagnosticText.list(candidates.map(Shown.quoted))
         return Diagnostic(
             id: .qualifierUnmatched, severity: .error, subject: name,
-            message: "'\(path)' selects \(description) qualified \(shown), which is not bound",
+            message: "'\(path)' selects \(subject) qualified \(shown), which is not bound",
             trace: node.map { Diagnostic.Step.history(of: $0) } ?? [],
-            notes: candidates.isEmpty ? [] : ["\(description) is bound qualified \(listed)"],
+            notes: candidates.isEmpty ? [] : ["\(subject) is bound qualified \(listed)"],
             fixes: near.map { [_DiagnosticText.didYouMean(Shown.quoted($0))] } ?? [])
+    }
+}
+
+extension _DecisionInput {
+    /// Decides for the qualifiers that a property names; `makeNode` is given their number and their nodes.
+    fileprivate func decision(
+        _ choice: PropertyChoice, makeNode: @escaping (Int, _ParameterNodes) -> _AnyNode
+    ) -> _Decision {
+        do throws(PropertyError) {
+            let session = try session(reading: choice.path)
+            let (found, properties) = (try choice.read(in: session), session.properties)
+            guard let names = found ?? choice.fallback.map({ [MarkedValue($0)] }) else {
+                let expected = choice.isList ? "a list of qualifiers" : "a qualifier"
+                throw .unset(try properties.parsed(choice.path), expected: expected, in: properties)
+            }
+            let unmatched = try names.filter { !candidates.contains($0.value) }.map { name throws(PropertyError) in
+                try choice.unmatched(name, among: candidates, properties)
+            }
+            if let error = PropertyError(unmatched) { throw error }
+            let (shown, isDefault) = (names.map { $0.isSecret ? nil : $0.value }, found == nil)
+            let remark = { @Sendable in
+                properties.words(at: choice.path, shown, isList: choice.isList, isDefault: isDefault)
+            }
+            return .use(names.map(\.value), remark: remark) { makeNode(names.count, $0) }
+        } catch {
+            return .refuse(diagnostics(of: error, readFor: choice.name, choice.detail))
+        }
+    }
+}
+
+extension Properties {
+    /// Returns what a property chose, with its place: `data.source = github, config.yml:1:16`; nil is a secret.
+    func words(at path: String, _ names: [String?], isList: Bool = false, isDefault: Bool) -> String {
+        let shown = names.map { name in
+            guard let name else { return Shown.secret }
+            // In quotes if it could be taken for anything else.
+            let isPlain = name.unicodeScalars.allSatisfy {
+                $0.properties.isAlphabetic || "0123456789-_.".unicodeScalars.contains($0)
+            }
+            return isPlain && !name.isEmpty && name.count <= 60 ? name : Shown.quoted(name)
+        }.joined(separator: ", ")
+        let parsed = try? parsed(path)
+        let origin = parsed.flatMap { root.descendant($0) }?.origin.description ?? ""
+        return
+            "\(parsed.map { "\($0)" } ?? path) = \(isList ? "[\(shown)]" : shown), \(isDefault ? "by default" : origin)"
     }
 }
 

@@ -45,13 +45,15 @@ extension _DecisionInput {
     ) -> _ValueTest.Reading {
         do throws(PropertyError) {
             let session = try session(reading: path)
-            let (value, found) = try Self.value(at: path, fallback, in: session)
+            let found = try session.read(MarkedValue<Value>?.self, at: path).value
+            guard let value = found?.value ?? fallback else {
+                let expected = Value.self == String.self ? "a string" : "\(_spelling(of: Value.self))"
+                throw .unset(try session.properties.parsed(path), expected: expected, in: session.properties)
+            }
             let isSecret = found?.isSecret ?? false
-            let choice = PropertyChoice(
-                path: path, names: [isSecret ? nil : "\(value)"], isList: false, isDefault: found == nil)
             return _ValueTest.Reading(
                 value: value.asWritten, shown: isSecret ? Shown.secret : value.asWritten,
-                fact: choice.words(in: session.properties))
+                fact: session.properties.words(at: path, [isSecret ? nil : "\(value)"], isDefault: found == nil))
         } catch {
             // A checker that is given no properties plans with the default.
             let value = context is _AbsentInput ? fallback?.asWritten : nil
@@ -59,16 +61,5 @@ extension _DecisionInput {
             return _ValueTest.Reading(
                 value: value, shown: value ?? "", fact: fact, mistakes: diagnostics(of: error, readFor: text))
         }
-    }
-    /// Returns the value of a property, or else the fallback.
-    private static func value<Value: Decodable>(
-        at path: String, _ fallback: Value?, in session: PropertySession
-    ) throws(PropertyError) -> (value: Value, found: MarkedValue<Value>?) {
-        let found = try session.read(MarkedValue<Value>?.self, at: path).value
-        guard let value = found?.value ?? fallback else {
-            let expected = Value.self == String.self ? "a string" : "\(_spelling(of: Value.self))"
-            throw .unset(try session.properties.parsed(path), expected: expected, in: session.properties)
-        }
-        return (value, found)
     }
 }

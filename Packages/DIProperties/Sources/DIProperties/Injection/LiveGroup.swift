@@ -3,47 +3,50 @@
 import DICore
 
 /// A group that follows its properties, without its type.
-protocol LiveGroup: AnyObject, Sendable {
-    var path: String { get }
-    /// Returns the mistakes of the group in other properties.
-    func mistakes(in session: PropertySession) -> [Diagnostic]
+struct LiveGroup: Sendable {
+    /// The `Live`, which this doesn't keep.
+    weak var live: (any AnyObject & Sendable)?
+    let path: String
     /// Returns the change of the group to its values in other properties; nil if they are equal.
-    func change(in session: PropertySession) -> (@Sendable () -> Void)?
-}
+    let change: @Sendable (PropertySession) throws(PropertyError) -> (@Sendable () -> Void)?
 
-extension Live: LiveGroup {
-    var path: String { Group.path }
+    init<Group: ConfigProperty>(_ live: Live<Group>) {
+        self.live = live
+        path = Group.path
+        change = { [weak live] session throws(PropertyError) in
+            let (group, basis) = try session.read(Group.self)
+            guard let live, basis != live.basis else { return nil }
+            return { live.change(to: group, basis) }
+        }
+    }
 
+    /// Returns the mistakes of the group in other properties.
     func mistakes(in session: PropertySession) -> [Diagnostic] {
         do throws(PropertyError) {
-            _ = try session.read(Group.self)
+            _ = try change(session)
             return []
         } catch {
             return error.diagnostics
         }
     }
-
-    func change(in session: PropertySession) -> (@Sendable () -> Void)? {
-        guard let (group, basis) = try? session.read(Group.self), basis != self.basis else { return nil }
-        return { [self] in change(to: group, basis) }
-    }
 }
 
 extension PropertySession {
     /// The groups that follow the properties of this graph and are in use.
-    var groups: [any LiveGroup] { followed.withLock { $0.groups.values.compactMap(\.group) } }
+    var groups: [LiveGroup] { followed.withLock { $0.groups.values.filter { $0.live != nil } } }
 
     /// Returns the group that follows the properties of this graph, one for all its bindings.
     func group<Group: ConfigProperty>(_ group: Group.Type, _ reading: Reading<Group>) -> Live<Group> {
         guard let following else { return Live(reading.value) }
         following.live.add(self)
         return following.live.betweenReloads { properties in
-            let known = followed.withLock { $0.groups[ObjectIdentifier(group)]?.group } as? Live<Group>
+            let known = followed.withLock { $0.groups[ObjectIdentifier(group)]?.live } as? Live<Group>
             if let known { return known }
             let live = Live(reading.value, reading.basis, of: self)
+            let follower = LiveGroup(live)
             // A reload may have come between the options of the graph and its planning.
-            live.change(in: PropertySession(following.view(properties)))?()
-            followed.withLock { $0.groups[ObjectIdentifier(group)] = Followed.Weak(group: live) }
+            if let change = try? follower.change(PropertySession(following.view(properties))) { change() }
+            followed.withLock { $0.groups[ObjectIdentifier(group)] = follower }
             return live
         }
     }

@@ -100,8 +100,9 @@ public final class LiveProperties: Sendable {
     private func accept(_ properties: Properties) -> Reload {
         let graphs = graphs()
         let trials = graphs.map { $0.trial(in: properties) }
-        let known = Set(current.remarks(besides: graphs.flatMap(\.known)).map { [$0.id.rawValue, $0.subject] })
-        let remarks = properties.remarks(besides: trials.flatMap(\.trails))
+        let trails = trials.flatMap(\.trails)
+        let known = Set(current.remarks(besides: trails).map { [$0.id.rawValue, $0.subject] })
+        let remarks = properties.remarks(besides: trails)
         let new = remarks.filter { !known.contains([$0.id.rawValue, $0.subject]) }
         var wrong: [Diagnostic] = []
         for diagnostic in trials.flatMap(\.mistakes) + new where !wrong.contains(diagnostic) {
@@ -110,9 +111,8 @@ public final class LiveProperties: Sendable {
         guard wrong.isEmpty else { return Reload(isAccepted: false, changes: [], diagnostics: wrong) }
         var changes: [(path: String, commit: @Sendable () -> Void)] = []
         for (graph, trial) in zip(graphs, trials) {
-            graph.followed.withLock { $0.trails = trial.trails }
             for group in graph.groups {
-                if let change = group.change(in: trial.session) { changes.append((group.path, change)) }
+                if let change = try? group.change(trial.session) { changes.append((group.path, change)) }
             }
         }
         state.withLock { $0.properties = properties }

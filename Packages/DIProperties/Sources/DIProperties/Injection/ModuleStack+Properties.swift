@@ -31,14 +31,6 @@ extension ModuleStack {
         try _load([bindings], priority, with: LoadedProperties.fixed(properties))[0]
     }
 
-    /// Loads the module that a closure declares with its properties; otherwise as ``load(_:priority:properties:)-(Bindings,_,_)``.
-    @discardableResult
-    public func load(
-        priority: Priority = .normal, properties: Properties, @BindingsBuilder _ content: () -> Bindings
-    ) throws(GraphError) -> Loaded {
-        try load(content(), priority: priority, properties: properties)
-    }
-
     /// Loads a module with properties that change while the program runs, which its ``Live`` groups follow.
     ///
     /// They take part in the configuration of the stack as other properties. Of several live ones, those of the first module in
@@ -76,19 +68,6 @@ private enum LoadedProperties: _PlanningInput {
     }
 
     func _context(before others: [any _PlanningInput]) -> any _PlanningContext {
-        var all: [PropertySession] = []
-        for case let input as LoadedProperties in [self] + others {
-            let session = input.session
-            guard !all.contains(where: { $0.isSame(as: session) }) else { continue }
-            all.append(session)
-        }
-        return all.dropFirst().reduce(all.first ?? session) { $0.stacked(on: $1) }
-    }
-}
-
-extension PropertySession {
-    /// Whether another session has the same properties from the same live ones.
-    fileprivate func isSame(as other: PropertySession) -> Bool {
-        properties.isIdentical(to: other.properties) && following?.live === other.following?.live
+        others.compactMap { ($0 as? LoadedProperties)?.session }.reduce(session) { $0.stacked(on: $1) }
     }
 }

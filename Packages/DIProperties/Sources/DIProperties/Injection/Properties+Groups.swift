@@ -27,24 +27,12 @@ extension Properties {
             .applying(defaults: Group.defaults, at: path, of: group)
         let decoder = PropertyDecoder(properties)
         defer { trail = decoder.trail }
-        guard let node = properties.group(group, at: path) else {
-            throw decoder.missing(path)
-        }
-        return try decoder.value(group, node, at: path, validate: Validation { try $0.validate() })
-    }
-
-    /// Returns the node of a group: an empty map where nothing is set, or only a key without a value.
-    ///
-    /// It is nil where nothing is set and fields are required: the error then names the group, not each of its fields.
-    private func group<Group: ConfigProperty>(_ group: Group.Type, at path: PropertyPath) -> PropertyNode? {
-        let node = root.descendant(path)
-        guard node?.isNull ?? true else { return node }
-        let empty = PropertyNode(
-            .map(PropertyMap()), node?.origin ?? .nowhere, overridden: node?.overridden)
-        guard node == nil else { return empty }
-        return (try? PropertyDecoder(self).value(group, empty, at: path, validate: Validation { _ in })).map { _ in
-            empty
-        }
+        let node = properties.root.descendant(path)
+        // A key without a value is a group without values, as is one that nothing sets.
+        let isSet = node.map { !$0.isNull } ?? false
+        let group =
+            isSet ? node : PropertyNode(.map(PropertyMap()), node?.origin ?? .nowhere, overridden: node?.overridden)
+        return try decoder.value(Group.self, group, at: path, validate: Validation { try $0.validate() })
     }
 
     /// Returns these properties over the defaults of a group.
@@ -71,50 +59,22 @@ extension PropertyNode {
     ///
     /// A null at the path is treated as absent: a file that has only the key of a group keeps the group's defaults.
     fileprivate func placing(_ value: PropertyNode, at steps: ArraySlice<PropertyPath.Step>) -> PropertyNode {
-        guard let step = steps.first else {
-            return isNull ? value.keyed(at: keyPosition) : merged(over: value)
-        }
-        let rest = steps.dropFirst()
-        guard let below = child(step)?.placing(value, at: rest) ?? value.wrapped(in: rest) else { return self }
+        guard let step = steps.first else { return isNull ? value.copy(key: .some(keyPosition)) : merged(over: value) }
+        let below = (child(step) ?? PropertyNode(.null, value.origin)).placing(value, at: steps.dropFirst())
         switch (step, content) {
-        case (.key, .null):
-            return below.wrapped(in: [step]) ?? self
-        case (.key(let key), .map(let map)):
-            return replacing(key, in: map, with: below)
-        case (.index(let index), .map(let map)) where map.elements != nil:
-            return replacing(String(index), in: map, with: below)
+        case (.key(let key), .null): return copy(.map(PropertyMap([key: below])))
+        case (.index(0), .null): return copy(.list([below]))
+        case (.key(let key), .map(var map)):
+            let spelling = map.spelling(of: key, isFolded: false) ?? key
+            map.set(spelling, below, isFolded: map.isFolded(spelling))
+            return copy(.map(map))
+        case (.index(let index), .map(var map)) where map.elements != nil:
+            map.set(String(index), below, isFolded: map.isFolded(String(index)))
+            return copy(.map(map))
         case (.index(let index), .list(var list)) where index <= list.count:
             list.replaceSubrange(index..<min(index + 1, list.count), with: [below])
-            return replacing(.list(list))
-        default:
-            return self
-        }
-    }
-
-    private func replacing(_ key: String, in map: PropertyMap, with node: PropertyNode) -> PropertyNode {
-        var changed = map
-        let spelling = map.spelling(of: key, isFolded: false) ?? key
-        changed.set(spelling, node, isFolded: map.isFolded(spelling))
-        return replacing(.map(changed))
-    }
-
-    private func replacing(_ content: Content) -> PropertyNode {
-        PropertyNode(
-            content, origin, key: keyPosition, overridden: overridden, derivation: derivation, copyOf: self)
-    }
-
-    /// Returns a tree that has this value at a path; nil where the path needs earlier elements of a list.
-    private func wrapped(in steps: ArraySlice<PropertyPath.Step>) -> PropertyNode? {
-        steps.reversed().reduce(self) { (below: PropertyNode?, step) in
-            guard let below else { return nil }
-            switch step {
-            case .key(let key):
-                var map = PropertyMap()
-                map.set(key, below)
-                return PropertyNode(.map(map), origin)
-            case .index(let index):
-                return index == 0 ? PropertyNode(.list([below]), origin) : nil
-            }
+            return copy(.list(list))
+        default: return self
         }
     }
 }

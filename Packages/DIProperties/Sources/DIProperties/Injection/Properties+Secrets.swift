@@ -32,14 +32,6 @@ extension Properties {
         Group.secrets.reduce(self) { $0.marking(secret: Self.pattern($1, below: Group.path)) }
     }
 
-    /// Returns the same properties with no value in any text, for the reports of a checker, which does not run the code that
-    /// marks secrets.
-    package func _hidingAllValues() -> Properties {
-        var result = self
-        result.secrets = secrets.coveringAll()
-        return result
-    }
-
     /// Returns these properties with some patterns below a path marked, as far as they aren't.
     func marking(secrets patterns: [String], below path: PropertyPath) -> Properties {
         let patterns = patterns.map { Self.pattern($0, below: "\(path)") }
@@ -61,7 +53,7 @@ extension Properties {
     /// The cause is usually a typo in the pattern, which then protects nothing. The report of a graph includes these warnings
     /// (`DI/SecretUnmatched`), except for patterns of properties that the graph reads and no source sets.
     public var unmatchedSecrets: [Diagnostic] {
-        secrets.unreadable.map(Diagnostic.unreadable) + secrets.unmatched.map(Diagnostic.unmatched)
+        unmatchedSecrets(besides: [])
     }
 
     /// Returns the same warnings, except for patterns of paths that were read or might have been.
@@ -72,7 +64,7 @@ extension Properties {
                     || trail.unfinished.contains { pattern.match($0) != .nothing }
             }
         }
-        return secrets.unreadable.map(Diagnostic.unreadable) + unmatched.map(Diagnostic.unmatched)
+        return secrets.malformed + unmatched.map(Diagnostic.unmatched)
     }
 
     /// Returns whether a value that is read at a path is secret.
@@ -82,11 +74,12 @@ extension Properties {
 }
 
 extension Diagnostic {
-    fileprivate static func unreadable(_ pattern: Secrets.Unreadable) -> Diagnostic {
+    /// Reports a secret pattern that is not valid.
+    static func malformed(_ pattern: String, _ error: PathError) -> Diagnostic {
         Diagnostic(
-            id: .secretUnmatched, severity: .warning, subject: pattern.text,
+            id: .secretUnmatched, severity: .warning, subject: pattern,
             message:
-                "the secret pattern \(Shown.quoted(pattern.text)) is not a path: \(pattern.error.problem), at character \(pattern.error.column)",
+                "the secret pattern \(Shown.quoted(pattern)) is not a path: \(error.problem), at character \(error.column)",
             notes: ["every value is secret because of it"], fixes: ["write it like a.*.b or **.b"])
     }
 

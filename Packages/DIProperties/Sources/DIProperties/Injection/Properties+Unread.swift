@@ -21,44 +21,27 @@ extension Properties {
         _ node: PropertyNode, _ path: PropertyPath, _ read: ReadPaths, _ found: inout [Diagnostic]
     ) {
         guard !read.isWhole else { return }
-        switch node.content {
-        case .map(let map):
-            for key in map.keys {
-                guard let child = map[key] else { continue }
-                let below = path.appending(.key(key))
-                if let known = read.child(.key(key), isFolded: map.isFolded(key)) {
-                    collect(child, below, known, &found)
-                } else {
-                    found.append(.unknown(below, child, fixes: fixes(for: key, below: path, read)))
-                }
-            }
-        case .list(let list):
+        if let list = node.list {
             for (index, child) in list.enumerated() {
-                let step = PropertyPath.Step.index(index)
-                if let known = read.child(step, isFolded: false) { collect(child, path.appending(step), known, &found) }
+                let path = path.appending(.index(index))
+                if let known = read.child("\(index)") { collect(child, path, known, &found) }
             }
-        default: break
         }
-    }
-}
-
-extension Properties {
-    /// Returns ways to correct a key that nothing reads.
-    private func fixes(for key: String, below path: PropertyPath, _ read: ReadPaths) -> [String] {
-        if let nested = try? PropertyPath(parsing: key), nested.steps.count > 1, read.reads(nested.steps[...]) {
-            let names = nested.steps.map(\.name)
-            return ["nest it: " + names.dropLast().reversed().reduce("\(names.last ?? ""): …") { "\($1): { \($0) }" }]
+        guard let map = node.map else { return }
+        for key in map.keys {
+            guard let child = map[key] else { continue }
+            let below = path.appending(.key(key))
+            if let known = read.child(key, isFolded: map.isFolded(key)) {
+                collect(child, below, known, &found)
+            } else {
+                let near = _DiagnosticText.nearest(to: key, among: read.keys)
+                let fixes = near.map { [_DiagnosticText.didYouMean("'\(path.appending(.key($0)))'")] } ?? []
+                found.append(
+                    Diagnostic(
+                        id: .propertyUnknown, severity: .warning, subject: "\(below)",
+                        message: "nothing reads '\(below)'", trace: Diagnostic.Step.history(of: child, ofKeys: true),
+                        fixes: fixes + ["remove it"]))
+            }
         }
-        let near = _DiagnosticText.nearest(to: key, among: read.keys)
-        return near.map { [_DiagnosticText.didYouMean("'\(path.appending(.key($0)))'")] } ?? []
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func unknown(_ path: PropertyPath, _ node: PropertyNode, fixes: [String]) -> Diagnostic {
-        Diagnostic(
-            id: .propertyUnknown, severity: .warning, subject: "\(path)", message: "nothing reads '\(path)'",
-            trace: Step.history(of: node, ofKeys: true),
-            fixes: fixes + ["remove it"])
     }
 }

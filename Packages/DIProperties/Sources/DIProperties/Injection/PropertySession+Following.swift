@@ -13,16 +13,9 @@ extension PropertySession {
 
     /// The part of a graph that a reload needs.
     struct Followed: Sendable {
-        /// A group of the graph, which doesn't keep it.
-        struct Weak: Sendable {
-            weak var group: (any LiveGroup)?
-        }
-
-        var groups: [ObjectIdentifier: Weak] = [:]
+        var groups: [ObjectIdentifier: LiveGroup] = [:]
         /// The ways to plan the graphs again.
         var replans: [@Sendable (any _PlanningContext) -> [Diagnostic]?] = []
-        /// The paths that were read in the tree that counts; nil for those that this session has read.
-        var trails: [Trail]?
     }
 
     /// The outcome of planning the graphs again in another tree.
@@ -56,9 +49,6 @@ extension PropertySession {
         following.live.add(self)
     }
 
-    /// The paths that were read in the tree that counts.
-    var known: [Trail] { followed.withLock { $0.trails } ?? read }
-
     /// Plans the graphs again in another tree, as at a start.
     func trial(in tree: Properties) -> Trial {
         let session = PropertySession(following?.view(tree) ?? tree)
@@ -72,6 +62,6 @@ extension PropertySession {
         let mistakes =
             found.contains { $0 != nil } ? found.flatMap { $0 ?? [] } : groups.flatMap { $0.mistakes(in: session) }
         return Trial(
-            session: session, mistakes: mistakes, trails: session.read + (found.contains { $0 == nil } ? known : []))
+            session: session, mistakes: mistakes, trails: session.read + (found.contains { $0 == nil } ? read : []))
     }
 }

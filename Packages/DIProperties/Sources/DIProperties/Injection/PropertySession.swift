@@ -16,9 +16,9 @@ final class PropertySession: _PlanningContext {
     let properties: Properties
     /// The live properties that these come from; nil where nothing changes them.
     let following: Following?
-    // Each once by its hash, since overlays of a graph read the same again; not a set, for which the runtime reads all
-    // conformances of the program in each process.
-    private let trails: Mutex<[Int: [Trail]]> = Mutex([:])
+    // Each once, since overlays of a graph read the same again; not a set, for which the runtime reads all conformances of the
+    // program in each process.
+    private let trails: Mutex<[Trail]> = Mutex([])
     private let values: Mutex<[ObjectIdentifier: any Sendable]> = Mutex([:])
     let followed: Mutex<Followed> = Mutex(Followed())
 
@@ -37,31 +37,35 @@ final class PropertySession: _PlanningContext {
 
     /// Reads a value for a binding.
     func read<Value: Decodable>(_ type: Value.Type, at path: String) throws(PropertyError) -> Reading<Value> {
-        var trail = Trail.unknown
-        defer { record(trail) }
-        let path = try properties.parsed(path)
-        let decoder = PropertyDecoder(properties)
-        defer { trail = decoder.trail }
-        let value = try decoder.value(type, properties.root.descendant(path), at: path)
-        return (value, ReadValues(at: path, decoder.trail, in: properties))
+        try read(at: path) { trail throws(PropertyError) in
+            let path = try properties.parsed(path)
+            let decoder = PropertyDecoder(properties)
+            defer { trail = decoder.trail }
+            return try decoder.value(type, properties.root.descendant(path), at: path)
+        }
     }
 
     /// Reads a group for a binding; once, however many bindings read it.
     func read<Group: ConfigProperty>(_ group: Group.Type) throws(PropertyError) -> Reading<Group> {
         if let known = values.withLock({ $0[ObjectIdentifier(group)] }) as? Reading<Group> { return known }
-        var trail = Trail.unknown
-        defer { record(trail) }
-        let value = try properties.value(of: group, leaving: &trail)
-        let reading = Reading(value, ReadValues(at: try properties.parsed(Group.path), trail, in: properties))
+        let reading = try read(at: Group.path) { trail throws(PropertyError) in
+            try properties.value(of: group, leaving: &trail)
+        }
         values.withLock { $0[ObjectIdentifier(group)] = reading }
         return reading
     }
 
+    private func read<Value>(
+        at path: String, _ body: (inout Trail) throws(PropertyError) -> Value
+    ) throws(PropertyError) -> Reading<Value> {
+        var trail = Trail.unknown
+        defer { record(trail) }
+        return (try body(&trail), ReadValues(at: try properties.parsed(path), trail, in: properties))
+    }
+
     func record(_ trail: Trail) {
-        let hash = trail.hashValue
         trails.withLock { trails in
-            guard trails[hash]?.contains(trail) != true else { return }
-            trails[hash, default: []].append(trail)
+            if !trails.contains(trail) { trails.append(trail) }
         }
     }
 
@@ -71,7 +75,7 @@ final class PropertySession: _PlanningContext {
     }
 
     /// The paths that were read.
-    var read: [Trail] { trails.withLock { $0.values.flatMap { $0 } } }
+    var read: [Trail] { trails.withLock { $0 } }
 
     /// Returns a warning for each key that nothing reads, except below values that were not read to their end.
     func remarks() -> [Diagnostic] { properties.remarks(besides: read) }

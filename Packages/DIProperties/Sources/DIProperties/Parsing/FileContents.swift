@@ -12,14 +12,11 @@ enum FileContents {
             throw unreadable(errno)
         }
         // A pipe may block the program, and a device may be endless.
-        let kinds: [mode_t: String] = [S_IFIFO: "a pipe, ", S_IFCHR: "a device, ", S_IFBLK: "a device, "]
         switch status.st_mode & S_IFMT {
         case S_IFREG: break
         case S_IFDIR:
             throw SyntaxProblem("it is a directory, not a regular file", fix: "name the files in it: '\(path)/*.yml'")
-        case let kind:
-            throw SyntaxProblem(
-                "it is \(kinds[kind] ?? "")not a regular file", fix: "write its contents to a file and name that file")
+        default: throw SyntaxProblem("it is not a regular file", fix: "write its contents to a file and name that file")
         }
         guard status.st_size <= limit else { throw tooLarge(limit) }
         do {
@@ -48,9 +45,7 @@ enum FileContents {
     }
 
     static func tooLarge(_ limit: Int) -> SyntaxProblem {
-        let units = [("GB", 1_000_000_000), ("MB", 1_000_000), ("KB", 1_000)]
-        let unit = units.first { limit >= $0.1 && limit % $0.1 == 0 } ?? ("bytes", 1)
-        return SyntaxProblem(
-            "it is larger than \(limit / unit.1) \(unit.0)", fix: "raise the limit 'fileSize' if this is intended")
+        SyntaxProblem(
+            "it is larger than \(ByteSize(bytes: limit))", fix: "raise the limit 'fileSize' if this is intended")
     }
 }

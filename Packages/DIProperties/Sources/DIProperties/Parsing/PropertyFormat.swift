@@ -12,21 +12,10 @@ enum PropertyFormat {
     static func parse(
         defaults bytes: [UInt8], name: String, limits: Properties.Limits
     ) throws(SyntaxProblem) -> PropertyNode {
-        #if YAML
         if bytes.first == UInt8(ascii: "{"), let tree = try? json.parse(bytes, name: name, limits: limits) {
             return tree
         }
         return try yaml.parse(bytes, name: name, limits: limits)
-        #else
-        do throws(SyntaxProblem) {
-            return try json.parse(bytes, name: name, limits: limits)
-        } catch {
-            var problem = error
-            problem.fixes.append(
-                "enable the trait 'YAML' of the package swift-di, which is one of the defaults, or write JSON")
-            throw problem
-        }
-        #endif
     }
 
     /// The format of a file, by its extension.

@@ -5,11 +5,6 @@ struct SourceText {
     let bytes: [UInt8]
 
     init(_ bytes: [UInt8]) throws(SyntaxProblem) {
-        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-            throw SyntaxProblem(
-                "the text is encoded in UTF-16, not in UTF-8", at: TextPosition(line: 1, column: 1),
-                fix: "save it as UTF-8")
-        }
         self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
         if let position = Self.invalid(self.bytes) {
             throw SyntaxProblem("the text is not valid UTF-8", at: position, fix: "save it as UTF-8")

@@ -3,19 +3,17 @@
 /// A mistake in a source, its position, and possible fixes.
 ///
 /// It quotes only keys and brackets of the source, since anything else may be a secret.
-struct SyntaxProblem: Error, Equatable {
+struct SyntaxProblem: Error {
     let message: String
     var position: TextPosition?
     /// Another relevant place, such as the first of two equal keys.
-    var related: Related?
+    var related: (words: String, position: TextPosition)?
     var fixes: [String] = []
 
-    struct Related: Equatable {
-        let words: String
-        let position: TextPosition
-    }
-
-    init(_ message: String, at position: TextPosition? = nil, related: Related? = nil, fix: String? = nil) {
+    init(
+        _ message: String, at position: TextPosition? = nil, related: (words: String, position: TextPosition)? = nil,
+        fix: String? = nil
+    ) {
         self.message = message
         self.position = position
         self.related = related
@@ -33,7 +31,7 @@ extension SyntaxProblem {
     static func duplicateKey(_ key: String, at place: TextPosition, first: TextPosition? = nil) -> SyntaxProblem {
         SyntaxProblem(
             "the key \(Shown.quoted(key)) is defined twice in one map", at: place,
-            related: first.map { Related(words: "first defined at", position: $0) },
+            related: first.map { (words: "first defined at", position: $0) },
             fix: "remove one of the two")
     }
 }

@@ -4,14 +4,11 @@
 import Yams
 
 extension YAMLParser {
-    /// The average number of values that an expansion may have.
-    private static let valuesPerExpansion: Int = 100
-
     /// Makes the tree of a composed node. A collection is placed at its key.
     mutating func node(
         of node: Node, keyedAt owner: Mark?, depth: Int, _ parent: inout Extent
     ) throws(SyntaxProblem) -> PropertyNode {
-        if case .scalar(let scalar) = node, let known = try anchored(by: scalar, isKey: false) {
+        if case .scalar(let scalar) = node, let known = try anchored(by: scalar) {
             return try expand(known, of: owner, depth: depth, &parent)
         }
         var extent = Extent()
@@ -21,7 +18,7 @@ extension YAMLParser {
             result = PropertyNode(
                 try content(of: scalar), origin(scalar.mark), key: owner.map(TextPosition.init))
         case .sequence(let sequence):
-            try checkTag(sequence.tag, "seq", sequence.mark)
+            try checkTag(sequence.tag, sequence.mark)
             try checkDepth(depth, sequence.mark)
             var list: [PropertyNode] = []
             list.reserveCapacity(sequence.count)
@@ -30,64 +27,62 @@ extension YAMLParser {
             }
             result = PropertyNode(.list(list), origin(owner))
         case .mapping(let mapping):
-            try checkTag(mapping.tag, "map", mapping.mark)
+            try checkTag(mapping.tag, mapping.mark)
             try checkDepth(depth, mapping.mark)
             result = PropertyNode(.map(try map(of: mapping, depth: depth, &extent)), origin(owner))
         case .alias:
             throw SyntaxProblem("an alias has no anchor", at: owner.map(TextPosition.init))
         }
         if let anchor = node.anchor?.rawValue {
-            anchored[anchor] = Anchored(
-                node: result, extent: extent, scalar: node.scalar.map { text.original($0.string) })
+            anchored[anchor] = Anchored(node: result, extent: extent)
         }
         parent.add(extent)
         return result
     }
 
     /// Returns the value of an alias; nil if the scalar is not an alias.
-    private func anchored(by scalar: Node.Scalar, isKey: Bool) throws(SyntaxProblem) -> Anchored? {
-        guard let name = try text.alias(scalar, isKey: isKey) else { return nil }
+    private func anchored(by scalar: Node.Scalar) throws(SyntaxProblem) -> Anchored? {
+        guard let name = try text.alias(scalar) else { return nil }
         if let known = anchored[name] { return known }
         throw SyntaxProblem(
             "an alias refers to an anchor that is not defined before it", at: scalar.mark.map(TextPosition.init))
     }
 
-    /// Returns the text of a key, which may be an alias of a text.
-    private mutating func key(of node: Node) throws(SyntaxProblem) -> String {
-        guard case .scalar(let scalar) = node else { throw badKey(node) }
-        guard let known = try anchored(by: scalar, isKey: true) else {
-            let key = text.original(scalar.string)
-            if let anchor = scalar.anchor?.rawValue {
-                let node = PropertyNode(try content(of: scalar), origin(scalar.mark))
-                anchored[anchor] = Anchored(node: node, extent: Extent(), scalar: key)
-            }
-            return key
+    /// Returns the content of a scalar: a plain one has the type of the core schema.
+    private func content(of scalar: Node.Scalar) throws(SyntaxProblem) -> PropertyNode.Content {
+        try checkTag(scalar.tag, scalar.mark)
+        let text = text.original(scalar.string)
+        if scalar.style == .plain, scalar.tag.rawValue == Tag.Name.implicit.rawValue {
+            return YAMLScalar.content(of: text)
         }
-        guard let key = known.scalar else { throw badKey(node) }
-        return key
+        return Template.isNeeded(for: text) ? .template(text) : .text(text)
     }
 
-    private func badKey(_ node: Node) -> SyntaxProblem {
-        SyntaxProblem("a key must be a string", at: node.mark.map(TextPosition.init))
+    /// Refuses tags, which are those of other types. One is not named: it may be a secret that begins with '!'.
+    private func checkTag(_ tag: Tag, _ mark: Mark?) throws(SyntaxProblem) {
+        let allowed: [Tag.Name] = [.implicit, .nonSpecific, .str, .seq, .map]
+        guard allowed.contains(where: { $0.rawValue == tag.rawValue }) else {
+            throw SyntaxProblem(
+                "'!' begins a tag, of which none but !!str is supported", at: mark.map(TextPosition.init),
+                fix: "quote a string that begins with '!'")
+        }
     }
 
     private mutating func expand(
         _ known: Anchored, of owner: Mark?, depth: Int, _ parent: inout Extent
     ) throws(SyntaxProblem) -> PropertyNode {
-        let position = known.node.origin.line.map { TextPosition(line: $0, column: known.node.origin.column ?? 1) }
+        let position = known.node.origin.position
         var extent = known.extent
         extent.expansions += 1
         expansions += extent.expansions
-        expandedValues += extent.values
-        guard expansions <= limits.aliasExpansions, expandedValues <= limits.aliasExpansions * Self.valuesPerExpansion
-        else {
+        guard expansions <= limits.aliasExpansions else {
             throw SyntaxProblem(
                 "aliases are expanded more than \(limits.aliasExpansions) times", at: position,
                 fix: "raise the limit 'aliasExpansions' if this is intended")
         }
         guard depth + extent.height <= limits.depth else { throw .tooDeep(limits.depth, at: position) }
         parent.add(extent)
-        return known.node.keyed(at: owner.map(TextPosition.init))
+        return known.node.copy(key: .some(owner.map(TextPosition.init)))
     }
 
     private mutating func map(
@@ -96,13 +91,14 @@ extension YAMLParser {
         var map = PropertyMap(minimumCapacity: mapping.count)
         var merged: [PropertyNode] = []
         for (key, value) in mapping {
-            let name = try self.key(of: key)
-            let isPlain = key.scalar?.style == .plain
+            guard let scalar = key.scalar, try text.alias(scalar) == nil else {
+                throw SyntaxProblem("a key must be a string", at: key.mark.map(TextPosition.init))
+            }
+            let name = text.original(scalar.string)
+            let isPlain = scalar.style == .plain
             if isPlain, case .null = YAMLScalar.content(of: name) {
                 throw SyntaxProblem(
-                    name.isEmpty ? "a key is missing before ':'" : "the key is null",
-                    at: key.mark.map(TextPosition.init),
-                    fix: "quote it if a string is intended")
+                    "the key is null", at: key.mark.map(TextPosition.init), fix: "quote it if a string is intended")
             }
             let node = try self.node(of: value, keyedAt: key.mark, depth: depth + 1, &extent)
             if isPlain, name == "<<" {

@@ -9,18 +9,14 @@ struct YAMLParser {
     struct Anchored {
         let node: PropertyNode
         let extent: Extent
-        /// The text of a scalar, for an alias that is used as a key.
-        let scalar: String?
     }
 
     /// The size of a part of the tree.
     struct Extent {
-        var values: Int = 1
         var expansions: Int = 0
         var height: Int = 0
 
         mutating func add(_ part: Extent) {
-            values += part.values
             expansions += part.expansions
             height = max(height, part.height + 1)
         }
@@ -33,8 +29,6 @@ struct YAMLParser {
     var anchored: [String: Anchored] = [:]
     /// The number of aliases that were expanded so far.
     var expansions: Int = 0
-    /// The number of values in all expansions so far.
-    var expandedValues: Int = 0
 
     init(_ text: SourceText, source: String, limits: Properties.Limits) throws(SyntaxProblem) {
         self.text = try YAMLText(text)
@@ -60,8 +54,8 @@ struct YAMLParser {
             return PropertyNode(.map(PropertyMap()), Properties.Origin(source, line: 1, column: 1))
         }
         guard root.map != nil else {
-            let position = TextPosition(line: root.origin.line ?? 1, column: root.origin.column ?? 1)
-            throw SyntaxProblem("the top level must be a map: keys, each with ':' and a value", at: position)
+            throw SyntaxProblem(
+                "the top level must be a map: keys, each with ':' and a value", at: root.origin.position)
         }
         return root
     }

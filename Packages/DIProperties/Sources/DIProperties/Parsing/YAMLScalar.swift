@@ -31,25 +31,9 @@ enum YAMLScalar {
             let words = [".inf", ".Inf", ".INF"] + (isSigned ? [] : [".nan", ".NaN", ".NAN"])
             return words.contains(String(Substring(rest)))
         }
-        let whole = takeDigits(&rest)
-        var fraction = 0
-        if rest.first == UInt8(ascii: ".") {
-            rest.removeFirst()
-            fraction = takeDigits(&rest)
-        }
-        guard whole + fraction > 0 else { return false }
-        if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
-            rest.removeFirst()
-            if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
-            guard takeDigits(&rest) > 0 else { return false }
-        }
-        return rest.isEmpty
-    }
-
-    private static func takeDigits(_ rest: inout Substring.UTF8View) -> Int {
-        let digits = rest.prefix { isDigit($0) }
-        rest = rest[digits.endIndex...]
-        return digits.count
+        // Any other is a number of Swift, in which digits, signs, a point and an exponent have the same order.
+        return rest.first != nil && rest.allSatisfy { isDigit($0) || "+-.eE".utf8.contains($0) }
+            && Double(Substring(rest)) != nil && rest.first != UInt8(ascii: "-") && rest.first != UInt8(ascii: "+")
     }
 
     private static func isOnly(_ text: Substring.UTF8View, _ isMember: (UInt8) -> Bool) -> Bool {

@@ -24,7 +24,8 @@ struct YAMLText {
 
     init(_ source: SourceText) throws(SyntaxProblem) {
         let text = String(decoding: source.bytes, as: UTF8.self)
-        guard Self.needsReplacements(source.bytes) else {
+        // Each of them is or begins with one of these bytes.
+        guard source.bytes.contains(where: { $0 == UInt8(ascii: "*") || $0 == 0xC2 || $0 == 0xE2 }) else {
             self.text = text
             star = Self.star
             originals = [:]
@@ -53,43 +54,19 @@ struct YAMLText {
     }
 
     /// Returns the name of the anchor that a scalar refers to; nil if the scalar is not an alias.
-    ///
-    /// The tag of a key is irrelevant: Yams sets it to compare the keys.
-    func alias(_ scalar: Node.Scalar, isKey: Bool) throws(SyntaxProblem) -> String? {
+    func alias(_ scalar: Node.Scalar) throws(SyntaxProblem) -> String? {
         guard !originals.isEmpty, scalar.style == .plain, scalar.string.unicodeScalars.first == star else { return nil }
-        let position = scalar.mark.map(TextPosition.init)
         let name = String(scalar.string.unicodeScalars.dropFirst())
-        guard !name.isEmpty, name.utf8.allSatisfy(Self.isPartOfName) else {
+        let isName = name.utf8.allSatisfy {
+            Character(Unicode.Scalar($0)).isLetter && $0 < 0x80 || "0123456789_-".utf8.contains($0)
+        }
+        guard !name.isEmpty, isName, scalar.anchor == nil else {
             throw SyntaxProblem(
-                "'*' begins an alias without a name", at: position,
+                "'*' begins an alias, which is a name without an anchor",
+                at: scalar.mark.map(TextPosition.init),
                 fix: "quote a string that begins with '*'")
         }
-        guard scalar.anchor == nil, isKey || scalar.tag.rawValue == Tag.Name.implicit.rawValue else {
-            throw SyntaxProblem("an alias cannot have an anchor or a tag", at: position, fix: "remove it")
-        }
         return name
-    }
-
-    /// Returns whether libyaml allows a byte in a name: letters, digits, `_` and `-`.
-    private static func isPartOfName(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), UInt8(ascii: "-"): true
-        default: false
-        }
-    }
-
-    private static func needsReplacements(_ bytes: [UInt8]) -> Bool {
-        var previous: (UInt8, UInt8) = (0, 0)
-        for byte in bytes {
-            switch byte {
-            case UInt8(ascii: "*"): return true
-            case 0x85 where previous.1 == 0xC2: return true
-            case 0xA8, 0xA9: if previous == (0xE2, 0x80) { return true }
-            default: break
-            }
-            previous = (previous.1, byte)
-        }
-        return false
     }
 
     /// Returns private-use characters that the text does not contain.

@@ -2,75 +2,56 @@
 
 import Foundation
 
-/// A pattern of paths: `*` and `?` within a name, `**` as a whole name for any number of folders.
+/// The files that match a pattern of paths: `*` and `?` within a name, `**` as a whole name for any number of folders.
 struct FileGlob {
-    /// The result of a search.
-    struct Found {
-        var files: Set<String> = []
-        /// The folders that match.
-        var folders: Set<String> = []
-        /// The folders that may contain further files, but may not be read.
-        var unreadable: Set<String> = []
-    }
-
-    private let isAbsolute: Bool
-    private let names: [String]
+    /// The files that match, and the folders that are named like a file of properties.
+    private(set) var files: Set<String> = []
+    /// The folders that may contain further files, but may not be read.
+    private(set) var unreadable: Set<String> = []
     private let isReadable: (String) -> Bool
 
-    /// Makes a pattern; `isReadable` returns whether the entries of a folder may be listed and read.
-    init(_ pattern: String, isReadable: @escaping (String) -> Bool = Self.isReadable) {
+    /// Searches for a pattern; `isReadable` returns whether the entries of a folder may be listed and read.
+    init(_ pattern: String, isReadable: @escaping (String) -> Bool = { access($0, R_OK | X_OK) == 0 }) {
         self.isReadable = isReadable
-        isAbsolute = pattern.hasPrefix("/")
-        names = pattern.split(separator: "/").map(String.init).filter { $0 != "." }
+        let names = pattern.split(separator: "/").map(String.init).filter { $0 != "." }
+        search(names[...], in: pattern.hasPrefix("/") ? "/" : "")
     }
 
-    /// Returns all files that match, and the folders that can't be searched.
-    func search() -> Found {
-        var found = Found()
-        collect(names[...], in: isAbsolute ? "/" : "", &found)
-        return found
-    }
-
-    private func collect(_ names: ArraySlice<String>, in folder: String, _ found: inout Found) {
+    private mutating func search(_ names: ArraySlice<String>, in folder: String) {
         guard let name = names.first else { return }
         let rest = names.dropFirst()
-        if name == "**" {
-            // Any number of folders, none to begin with; nothing may follow a link, which could lead back.
-            collect(rest.isEmpty ? ["*"] : rest, in: folder, &found)
-            for entry in entries(of: folder, &found) where !entry.hasPrefix(".") {
-                let path = folder + entry
-                if Self.isFolder(path), !Self.isLink(path) { collect(names, in: path + "/", &found) }
-            }
-        } else if !name.contains("*"), !name.contains("?") {
-            step(to: folder + name, rest, &found)
-        } else {
-            let pattern = Array(name)
-            for entry in entries(of: folder, &found) where !entry.hasPrefix(".") || name.hasPrefix(".") {
-                if Self.matches(Array(entry), pattern) { step(to: folder + entry, rest, &found) }
+        let isAnyFolder = name == "**"
+        // Any number of folders, none to begin with.
+        if isAnyFolder { search(rest.isEmpty ? ["*"] : rest, in: folder) }
+        guard name.contains("*") || name.contains("?") else { return step(to: folder + name, rest) }
+        let pattern = Array(name)
+        for entry in entries(of: folder) where !entry.hasPrefix(".") || name.hasPrefix(".") {
+            if !isAnyFolder {
+                if Self.matches(Array(entry), pattern) { step(to: folder + entry, rest) }
+            } else if !Self.isLink(folder + entry) {
+                // A link could lead back.
+                step(to: folder + entry, names)
             }
         }
     }
 
-    private func step(to path: String, _ rest: ArraySlice<String>, _ found: inout Found) {
+    private mutating func step(to path: String, _ rest: ArraySlice<String>) {
+        let isFolder = Self.isFolder(path)
         if !rest.isEmpty {
-            if Self.isFolder(path) { collect(rest, in: path + "/", &found) }
-        } else if Self.isFolder(path) {
-            found.folders.insert(path)
-        } else if FileManager.default.fileExists(atPath: path) || Self.isLink(path) {
-            found.files.insert(path)
+            if isFolder { search(rest, in: path + "/") }
+        } else if isFolder ? PropertyFormat(path: path) != nil : Self.isLink(path) || access(path, F_OK) == 0 {
+            files.insert(path)
         }
     }
 
-    private func entries(of folder: String, _ found: inout Found) -> [String] {
+    private mutating func entries(of folder: String) -> [String] {
         let path = folder.isEmpty ? "." : folder
-        guard isReadable(path) else {
-            if Self.isFolder(path) { found.unreadable.insert(path) }
+        guard isReadable(path) || !Self.isFolder(path) else {
+            unreadable.insert(path)
             return []
         }
         return (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     }
-
-    private static func isReadable(_ folder: String) -> Bool { access(folder, R_OK | X_OK) == 0 }
 
     private static func isFolder(_ path: String) -> Bool {
         var isFolder: ObjCBool = false

@@ -9,29 +9,22 @@ struct PathParser {
     /// Whether stars are allowed in brackets.
     private let isPattern: Bool
 
-    init(_ text: String, isPattern: Bool = false) {
-        self.init(Array(text.unicodeScalars), from: 0, isPattern: isPattern)
-    }
-
-    init(_ scalars: [Unicode.Scalar], from position: Int, isPattern: Bool = false) {
-        self.scalars = scalars
+    init(_ scalars: some Sequence<Unicode.Scalar>, from position: Int = 0, isPattern: Bool = false) {
+        self.scalars = Array(scalars)
         self.position = position
         self.isPattern = isPattern
     }
 
-    /// Parses the whole text.
-    mutating func parseAll() throws(PathError) -> [PropertyPath.Step] {
-        guard !scalars.isEmpty else { return [] }
-        let steps = try parse { _, _ in false }
-        return steps
-    }
+    private var current: Unicode.Scalar? { position < scalars.count ? scalars[position] : nil }
 
     /// Parses up to the end of the text, or to the position at which a predicate says that the path ends.
-    mutating func parse(until isEnd: ([Unicode.Scalar], Int) -> Bool) throws(PathError) -> [PropertyPath.Step] {
+    mutating func parse(
+        until isEnd: ([Unicode.Scalar], Int) -> Bool = { _, _ in false }
+    ) throws(PathError) -> [PropertyPath.Step] {
         var steps: [PropertyPath.Step] = []
         var expectsKey = true
-        while position < scalars.count, !isEnd(scalars, position) {
-            switch scalars[position] {
+        while let scalar = current, !isEnd(scalars, position) {
+            switch scalar {
             case "[" where !expectsKey || steps.isEmpty:
                 if isQuote(at: position + 1) { quoted.insert(steps.count) }
                 steps.append(try parseBracket())
@@ -39,12 +32,9 @@ struct PathParser {
             case "." where !expectsKey:
                 position += 1
                 expectsKey = true
-            case "." where expectsKey, "[" where expectsKey:
-                throw problem("a key is missing")
-            case "]", "'", "\"":
-                throw problem("'\(scalars[position])' is out of place; a key that contains it must be quoted: ['…']")
+            case ".", "[": throw problem("a key is missing")
             default:
-                guard expectsKey else { throw problem("a '.' is missing") }
+                guard expectsKey else { throw problem("'.' or '[' is expected") }
                 steps.append(.key(try parseKey(until: isEnd)))
                 expectsKey = false
             }
@@ -55,13 +45,11 @@ struct PathParser {
 
     private mutating func parseKey(until isEnd: ([Unicode.Scalar], Int) -> Bool) throws(PathError) -> String {
         var key = String.UnicodeScalarView()
-        loop: while position < scalars.count, !isEnd(scalars, position) {
-            switch scalars[position] {
-            case ".", "[": break loop
-            case "]", "'", "\"":
-                throw problem("'\(scalars[position])' is out of place; a key that contains it must be quoted: ['…']")
-            default: key.append(scalars[position])
+        while let scalar = current, scalar != ".", scalar != "[", !isEnd(scalars, position) {
+            if scalar == "]" || isQuote(at: position) {
+                throw problem("'\(scalar)' is out of place; a key that contains it must be quoted: ['…']")
             }
+            key.append(scalar)
             position += 1
         }
         return String(key)
@@ -70,18 +58,15 @@ struct PathParser {
     private mutating func parseBracket() throws(PathError) -> PropertyPath.Step {
         let start = position
         position += 1
-        guard position < scalars.count else { throw problem("'[' is never closed", at: start) }
         let step: PropertyPath.Step
         if isQuote(at: position) {
             step = .key(try parseQuoted())
-        } else if isPattern, scalars[position] == "*" {
-            step = .key(parseStars())
+        } else if isPattern, current == "*" {
+            step = .key(take { $0 == "*" })
         } else {
-            step = .index(try parseIndex(from: start))
+            step = .index(try parseIndex())
         }
-        guard position < scalars.count, scalars[position] == "]" else {
-            throw problem("'[' is never closed", at: start)
-        }
+        guard current == "]" else { throw problem("'[' is never closed", at: start) }
         position += 1
         return step
     }
@@ -90,22 +75,19 @@ struct PathParser {
         place < scalars.count && (scalars[place] == "'" || scalars[place] == "\"")
     }
 
-    private mutating func parseStars() -> String {
-        let stars = scalars[position...].prefix { $0 == "*" }
-        position = stars.endIndex
-        return String(String.UnicodeScalarView(stars))
+    private mutating func take(while isTaken: (Unicode.Scalar) -> Bool) -> String {
+        let taken = scalars[min(position, scalars.count)...].prefix(while: isTaken)
+        position += taken.count
+        return String(String.UnicodeScalarView(taken))
     }
 
-    private mutating func parseIndex(from start: Int) throws(PathError) -> Int {
-        let first = position
-        let digits = scalars[first...].prefix { ("0"..."9").contains($0) }
-        position = digits.endIndex
-        if position == scalars.count { throw problem("'[' is never closed", at: start) }
-        guard position > first, scalars[position] == "]" else {
-            throw problem("an index or a quoted key is expected in '[…]'", at: first)
-        }
-        guard let index = Int(String(String.UnicodeScalarView(digits))) else {
-            throw problem("the index is too large", at: first)
+    private mutating func parseIndex() throws(PathError) -> Int {
+        let start = position
+        guard let index = Int(take { ("0"..."9").contains($0) }) else {
+            // Where the text ends, the bracket is never closed.
+            throw current == nil
+                ? problem("'[' is never closed", at: start - 1)
+                : problem("an index or a quoted key is expected in '[…]'", at: start)
         }
         return index
     }
@@ -115,35 +97,28 @@ struct PathParser {
         let quote = scalars[position]
         position += 1
         var key = String.UnicodeScalarView()
-        while position < scalars.count, scalars[position] != quote {
-            if scalars[position] == "\\" {
-                key.append(try parseEscape())
-            } else {
-                key.append(scalars[position])
-                position += 1
-            }
+        while let scalar = current, scalar != quote {
+            position += 1
+            key.append(scalar == "\\" ? try parseEscape() : scalar)
         }
-        guard position < scalars.count else { throw problem("the quote is never closed", at: start) }
+        guard current != nil else { throw problem("the quote is never closed", at: start) }
         position += 1
         return String(key)
     }
 
     private mutating func parseEscape() throws(PathError) -> Unicode.Scalar {
-        let start = position
-        position += 2
-        guard position <= scalars.count else { throw problem("the quote is never closed", at: start) }
-        switch scalars[position - 1] {
+        let start = position - 1
+        let letter = current
+        position += 1
+        switch letter {
         case "n": return "\n"
         case "t": return "\t"
         case "r": return "\r"
         case "\\", "'", "\"": return scalars[position - 1]
-        case "u":
-            let end = scalars[position...].firstIndex(of: "}") ?? position
-            let digits = String(String.UnicodeScalarView(scalars[position..<end].dropFirst()))
-            guard scalars[position...].first == "{", let value = UInt32(digits, radix: 16),
-                let scalar = Unicode.Scalar(value)
-            else { break }
-            position = end + 1
+        case "u" where current == "{":
+            let digits = take { $0 != "}" }.dropFirst()
+            guard let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) else { break }
+            position += 1
             return scalar
         default: break
         }

@@ -24,16 +24,26 @@ struct PathPattern: Sendable, Hashable {
     let text: String
     private let steps: [Step]
 
+    /// The pattern of all paths.
+    static let everything: PathPattern = PathPattern(text: "**", steps: [.anySteps])
+
+    private init(text: String, steps: [Step]) {
+        (self.text, self.steps) = (text, steps)
+    }
+
     init(parsing text: String) throws(PathError) {
         self.text = text
-        var parser = PathParser(text, isPattern: true)
-        steps = try parser.parseAll().enumerated().map { index, step in
-            let name = step.name.foldedAsKey
-            guard !parser.quoted.contains(index), name.contains(where: { $0 == "*" || $0 == "?" }) else {
-                return .name(name)
+        var parser = PathParser(text.unicodeScalars, isPattern: true)
+        steps =
+            text.isEmpty
+            ? []
+            : try parser.parse().enumerated().map { index, step in
+                let name = step.name.foldedAsKey
+                guard !parser.quoted.contains(index), name.contains(where: { $0 == "*" || $0 == "?" }) else {
+                    return .name(name)
+                }
+                return name == "**" ? .anySteps : .glob(Array(name))
             }
-            return name == "**" ? .anySteps : .glob(Array(name))
-        }
     }
 
     /// Whether all paths that it matches have the same number of steps.
@@ -51,38 +61,17 @@ struct PathPattern: Sendable, Hashable {
     }
 
     /// Returns the extent to which it matches a path.
-    ///
-    /// It follows all alternatives at once (Thompson's construction), so no pattern takes longer than its length times the
-    /// length of the path.
-    func match(_ path: PropertyPath) -> Match {
-        var places = Array(repeating: false, count: steps.count + 1)
-        places[0] = true
-        skip(in: &places)
-        for step in path.steps where !places[steps.count] {
-            let name = step.name
-            var characters: [Character]?
-            // From the end, so that a position that is reached is not left in the same step.
-            for place in steps.indices.reversed() where places[place] {
-                switch steps[place] {
-                case .anySteps: continue
-                case .name(let wanted): places[place + 1] = name.isFolded(as: wanted) || places[place + 1]
-                case .glob(let glob):
-                    let folded = characters ?? Array(name.foldedAsKey)
-                    characters = folded
-                    places[place + 1] = FileGlob.matches(folded, glob) || places[place + 1]
-                }
-                places[place] = false
-            }
-            guard places.contains(true) else { return .nothing }
-            skip(in: &places)
-        }
-        return places[steps.count] ? .covered : .below
-    }
+    func match(_ path: PropertyPath) -> Match { Self.match(steps[...], path.steps[...]) }
 
-    /// Adds the positions in the pattern that can be reached without a step.
-    private func skip(in places: inout [Bool]) {
-        for place in steps.indices where places[place] {
-            if case .anySteps = steps[place] { places[place + 1] = true }
+    private static func match(_ steps: ArraySlice<Step>, _ path: ArraySlice<PropertyPath.Step>) -> Match {
+        guard let step = steps.first else { return .covered }
+        if case .anySteps = step, match(steps.dropFirst(), path) == .covered { return .covered }
+        guard let name = path.first?.name else { return .below }
+        switch step {
+        case .anySteps: return match(steps, path.dropFirst())
+        case .name(let wanted): guard name.isFolded(as: wanted) else { return .nothing }
+        case .glob(let glob): guard FileGlob.matches(Array(name.foldedAsKey), glob) else { return .nothing }
         }
+        return match(steps.dropFirst(), path.dropFirst())
     }
 }

@@ -24,8 +24,8 @@ struct PropertyPath: Sendable, Hashable, CustomStringConvertible {
 
     /// Parses a path; the empty one is that of the whole tree.
     init(parsing text: String) throws(PathError) {
-        var parser = PathParser(text)
-        steps = try parser.parseAll()
+        var parser = PathParser(text.unicodeScalars)
+        steps = text.isEmpty ? [] : try parser.parse()
     }
 
     func appending(_ step: Step) -> PropertyPath {

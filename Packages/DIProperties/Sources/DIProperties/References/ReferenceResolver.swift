@@ -62,7 +62,6 @@ struct ReferenceResolver {
         let content = isToMark ? found.secret.content : found.content
         let derivation = PropertyDerivation(
             written: text, referent: found.derivation?.referent, isSecret: isSecret,
-            isElement: node.derivation?.isElement ?? found.derivation?.isElement ?? false,
             isSpliced: found.derivation?.isSpliced ?? false)
         return PropertyNode(
             content, node.origin, key: node.keyPosition, overridden: node.overridden, derivation: derivation,
@@ -108,9 +107,21 @@ struct ReferenceResolver {
         guard growth.lookups <= properties.limits.aliasExpansions else {
             throw PropertyError(.tooMuch(path, node, properties.limits.aliasExpansions))
         }
-        guard stack.count <= Self.longestWay else { throw tooFar(node, path) }
+        guard stack.count <= Self.longestWay else {
+            throw PropertyError(
+                .reference(
+                    stack.first ?? path,
+                    "'\(stack.first ?? path)' begins a chain of more than \(Self.longestWay) references",
+                    in: node, fix: "refer to the last property of the chain directly"))
+        }
         visited.append(target)
-        if stack.contains(target) { throw loop(to: target, node, path) }
+        if let start = stack.firstIndex(of: target) {
+            let way = (stack[start...] + [target]).map { "'\($0)'" }.joined(separator: " → ")
+            throw PropertyError(
+                .reference(
+                    target, "references form a cycle: \(way)", in: node,
+                    fix: "set one of them to a value without a reference"))
+        }
         if let there = properties.root.descendant(target) {
             let found = try resolve(there, at: target)
             if !found.isNull || fallback == nil { return referred(found, target) }
@@ -123,39 +134,20 @@ struct ReferenceResolver {
     private func referred(_ found: PropertyNode, _ target: PropertyPath) -> PropertyNode {
         let known = found.derivation
         let isSecret = known?.isSecret == true || !found.isCollection && properties.secrets.contains(target)
-        let derivation = PropertyDerivation(
-            written: known?.written, referent: known?.referent ?? target, isSecret: isSecret,
-            isElement: known?.isElement ?? false, isSpliced: known?.isSpliced ?? false)
-        return PropertyNode(
-            found.content, found.origin, key: found.keyPosition, overridden: found.overridden, derivation: derivation,
-            copyOf: found)
+        return found.copy(
+            derivation: PropertyDerivation(
+                written: known?.written, referent: known?.referent ?? target, isSecret: isSecret,
+                isSpliced: known?.isSpliced ?? false))
     }
 
     private func piece(
         of found: PropertyNode, _ node: PropertyNode, _ path: PropertyPath
     ) throws(PropertyError) -> String {
-        switch found.content {
-        case .text(let text), .untyped(let text), .template(let text), .number(let text): return text
-        case .bool(let bool): return bool ? "true" : "false"
-        case .null, .list, .map: throw PropertyError(.unfitPiece(found, node, path, in: properties))
+        if case .bool(let bool) = found.content { return bool ? "true" : "false" }
+        guard let text = found.content.text else {
+            throw PropertyError(.unfitPiece(found, node, path, in: properties))
         }
-    }
-
-    private func loop(to target: PropertyPath, _ node: PropertyNode, _ path: PropertyPath) -> PropertyError {
-        let start = stack.firstIndex(of: target) ?? 0
-        let way = (stack[start...] + [target]).map { "'\($0)'" }.joined(separator: " → ")
-        return PropertyError(
-            .reference(
-                target, "references form a cycle: \(way)", in: node,
-                fix: "set one of them to a value without a reference"))
-    }
-
-    private func tooFar(_ node: PropertyNode, _ path: PropertyPath) -> PropertyError {
-        let start = stack.first ?? path
-        return PropertyError(
-            .reference(
-                start, "'\(start)' begins a chain of more than \(Self.longestWay) references", in: node,
-                fix: "refer to the last property of the chain directly"))
+        return text
     }
 
     private func missing(_ target: PropertyPath, _ node: PropertyNode, _ path: PropertyPath) -> PropertyError {
@@ -170,12 +162,7 @@ struct ReferenceResolver {
         var diagnostic = Diagnostic.missing(target, in: properties)
         diagnostic.message = "'\(path)' refers to '\(target)', which no source sets"
         diagnostic.trace = [.at("set in", node.origin)]
-        if case .key(let key)? = target.steps.last, let colon = key.firstIndex(of: ":") {
-            let parts = (path: key[..<colon], fallback: key[key.index(after: colon)...])
-            diagnostic.fixes = ["write a default after ':-', as in ${\(parts.path):-\(parts.fallback)}"]
-        } else {
-            diagnostic.fixes.append("or give a default: ${\(target):-…}")
-        }
+        diagnostic.fixes.append("or give a default: ${\(target):-…}")
         return PropertyError(diagnostic)
     }
 }

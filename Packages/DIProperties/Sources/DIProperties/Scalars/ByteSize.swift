@@ -69,9 +69,4 @@ extension ByteSize: PropertyScalar {
     }
 
     static var expectation: String { "a size, such as 10MB or 512KiB" }
-
-    static func advice(for content: PropertyNode.Content) -> String? {
-        guard case .text(let text) = content.asText, ByteSize(text + "B") != nil else { return nil }
-        return "write it with a unit: \(text)B or \(text)kB"
-    }
 }

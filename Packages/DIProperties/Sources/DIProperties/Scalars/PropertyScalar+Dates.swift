@@ -8,13 +8,6 @@ extension Date: PropertyScalar {
     }
 
     static var expectation: String { "a date, such as 2026-11-21 or 2026-11-21T08:30:00Z" }
-
-    static func advice(for content: PropertyNode.Content) -> String? {
-        guard case .text(let text) = content.asText else { return nil }
-        let complete = text.replacing(" ", with: "T")
-        guard let meant = [complete, complete + "Z"].first(where: { DateText.parse($0) != nil }) else { return nil }
-        return "write it with 'T' and a time zone, such as \(meant) for UTC"
-    }
 }
 
 /// A parser of RFC 3339 dates, a profile of ISO 8601: `2026-11-21T08:30:00Z`. A date alone is its midnight in UTC.

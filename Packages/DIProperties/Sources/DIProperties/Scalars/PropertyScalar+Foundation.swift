@@ -8,6 +8,8 @@ extension URL: PropertyScalar {
     }
 
     static var expectation: String { "a URL" }
+
+    static func advice(for content: PropertyNode.Content) -> String? { nil }
 }
 
 extension UUID: PropertyScalar {
@@ -24,6 +26,8 @@ extension Data: PropertyScalar {
     }
 
     static var expectation: String { "a Base64 string" }
+
+    static func advice(for content: PropertyNode.Content) -> String? { nil }
 }
 
 extension TimeZone: PropertyScalar {
@@ -38,7 +42,14 @@ extension TimeZone: PropertyScalar {
 
 extension Decimal: PropertyScalar {
     static func make(of content: PropertyNode.Content) -> Decimal? {
-        guard case .number(let text) = content.untypedAsNumber, YAMLScalar.isNumber(text.utf8) else { return nil }
+        switch content {
+        case .number(let text), .untyped(let text): make(ofNumber: text)
+        default: nil
+        }
+    }
+
+    private static func make(ofNumber text: String) -> Decimal? {
+        guard YAMLScalar.isNumber(text.utf8) else { return nil }
         if text.hasPrefix("0x") || text.hasPrefix("0o") {
             return (NumberText.integer(text) as UInt64?).map { Decimal($0) }
         }
@@ -51,16 +62,4 @@ extension Decimal: PropertyScalar {
     }
 
     static var expectation: String { "a number" }
-
-    static func advice(for content: PropertyNode.Content) -> String? {
-        NumberText.advice(for: content, isRight: { make(of: .number($0)) != nil })
-    }
-}
-
-extension PropertyNode.Content {
-    /// A string of a source without types, as a number.
-    fileprivate var untypedAsNumber: PropertyNode.Content {
-        if case .untyped(let text) = self { return .number(text) }
-        return self
-    }
 }

@@ -14,12 +14,8 @@ extension FixedWidthInteger where Self: PropertyScalar {
     }
 
     static func advice(for content: PropertyNode.Content) -> String? {
-        guard case .text(let text) = content.asText else { return nil }
-        if let advice = NumberText.leadingZeroAdvice(for: text) { return advice }
-        if case .number = content, NumberText.isInteger(text), Self.bitWidth > 32 {
-            return text.hasPrefix("-") ? "the minimum is \(Self.min)" : "the maximum is \(Self.max)"
-        }
-        return NumberText.advice(for: content, isRight: { (NumberText.integer($0) as Self?) != nil })
+        let range = Self.bitWidth > 32 ? "the range is \(Self.min) to \(Self.max)" : nil
+        return NumberText.advice(for: content, range) ?? Self.guess(for: content)
     }
 }
 
@@ -45,13 +41,9 @@ extension BinaryFloatingPoint where Self: PropertyScalar & LosslessStringConvert
     }
 
     static func advice(for content: PropertyNode.Content) -> String? {
-        if case .number(let text) = content, Self(text)?.isInfinite == true {
-            return "the maximum is \(Self.greatestFiniteMagnitude)"
-        }
-        if case .number(let text) = content, Self(text)?.isZero == true, !NumberText.hasLeadingZero(text) {
-            return "the smallest positive number is \(Self.leastNonzeroMagnitude)"
-        }
-        return NumberText.advice(for: content, isRight: { (NumberText.floating($0) as Self?) != nil })
+        let (least, most) = (Self.leastNonzeroMagnitude, Self.greatestFiniteMagnitude)
+        return NumberText.advice(for: content, "the range is \(least) to \(most), of either sign")
+            ?? Self.guess(for: content)
     }
 }
 
@@ -101,20 +93,6 @@ enum NumberText {
         return digits.count > 1 && digits.first == UInt8(ascii: "0") && digits.allSatisfy { (0x30...0x39).contains($0) }
     }
 
-    /// Returns what to write instead of digits after a zero.
-    static func leadingZeroAdvice(for text: String) -> String? {
-        guard hasLeadingZero(text) else { return nil }
-        let digits = String(text.drop { $0 == "0" })
-        let isOctal = digits.allSatisfy { ("0"..."7").contains($0) }
-        return "write \(digits) for the decimal number" + (isOctal ? ", 0o\(digits) for the octal one" : "")
-    }
-
-    /// Returns whether a string is an integer of any size.
-    static func isInteger(_ text: String) -> Bool {
-        YAMLScalar.isNumber(text.utf8)
-            && text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2B || $0 == 0x2D }
-    }
-
     /// Parses a number; nil if it does not fit. It is infinite only if it is written so.
     static func floating<Number: BinaryFloatingPoint & LosslessStringConvertible>(_ text: String) -> Number? {
         guard YAMLScalar.isNumber(text.utf8) else { return nil }
@@ -130,18 +108,14 @@ enum NumberText {
         return isTooSmall ? nil : number
     }
 
-    /// Returns what to write instead of a string that is nearly a number.
-    static func advice(for content: PropertyNode.Content, isRight: (String) -> Bool) -> String? {
+    /// Returns what is wrong with a number that is none of a type.
+    static func advice(for content: PropertyNode.Content, _ range: String?) -> String? {
         switch content {
         case .number(let text) where hasLeadingZero(text), .untyped(let text) where hasLeadingZero(text):
-            return leadingZeroAdvice(for: text)
-        case .text(let text), .untyped(let text):
-            if case .text = content, isRight(text) { return "write it without quotes: \(text)" }
-            let plain = text.filter { $0 != "_" && $0 != "," && $0 != "'" && $0 != " " }
-            return plain != text && isRight(plain) ? "write only the digits: \(plain)" : nil
-        case .number(let text) where text.lowercased().hasSuffix("nan"):
-            return "write a number, or null where it is allowed"
-        default: return nil
+            "write it without the zero, or with 0o if it is octal"
+        case .number(let text) where text.lowercased().hasSuffix("nan"): "write a number, or null where it is allowed"
+        case .number(let text) where !text.contains("."): range
+        default: nil
         }
     }
 }

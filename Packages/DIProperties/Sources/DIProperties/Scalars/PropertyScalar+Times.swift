@@ -11,39 +11,22 @@ extension Duration: PropertyScalar {
     }
 
     static var expectation: String { "a duration, such as 15s, 250ms or 1h30m" }
-
-    static func advice(for content: PropertyNode.Content) -> String? {
-        guard case .text(let text) = content.asText, YAMLScalar.isNumber(text.utf8) else { return nil }
-        return "write it with a unit: \(text)s or \(text)ms"
-    }
 }
 
 /// A parser of durations such as `1h30m`, with the larger units first, and such as `PT5M` of ISO 8601.
 ///
 /// Months and years of ISO 8601 are rejected, because they have no fixed length.
 enum DurationText {
-    private struct Unit {
-        let name: String
-        let attoseconds: Int128
-    }
+    private typealias Unit = (name: String, attoseconds: Int128)
 
-    /// The units, the largest first.
+    /// The units, the largest first. Those of microseconds have the micro sign, and the Greek letter that Unicode recommends.
     private static let units: [Unit] = [
-        Unit(name: "d", attoseconds: 86_400 * second), Unit(name: "h", attoseconds: 3_600 * second),
-        Unit(name: "m", attoseconds: 60 * second), Unit(name: "min", attoseconds: 60 * second),
-        Unit(name: "s", attoseconds: second), Unit(name: "ms", attoseconds: second / 1_000),
-        // The micro sign, and the Greek letter that Unicode recommends.
-        Unit(name: "us", attoseconds: second / 1_000_000), Unit(name: "\u{B5}s", attoseconds: second / 1_000_000),
-        Unit(name: "\u{3BC}s", attoseconds: second / 1_000_000),
-        Unit(name: "ns", attoseconds: second / 1_000_000_000),
+        ("d", 86_400 * second), ("h", 3_600 * second), ("m", 60 * second), ("min", 60 * second), ("s", second),
+        ("ms", second / 1_000), ("us", second / 1_000_000), ("\u{B5}s", second / 1_000_000),
+        ("\u{3BC}s", second / 1_000_000), ("ns", second / 1_000_000_000),
     ]
-    private static let dates: [Unit] = [
-        Unit(name: "W", attoseconds: 604_800 * second), Unit(name: "D", attoseconds: 86_400 * second),
-    ]
-    private static let times: [Unit] = [
-        Unit(name: "H", attoseconds: 3_600 * second), Unit(name: "M", attoseconds: 60 * second),
-        Unit(name: "S", attoseconds: second),
-    ]
+    private static let dates: [Unit] = [("W", 604_800 * second), ("D", 86_400 * second)]
+    private static let times: [Unit] = [("H", 3_600 * second), ("M", 60 * second), ("S", second)]
     private static let second: Int128 = 1_000_000_000_000_000_000
 
     static func parse(_ text: String) -> Duration? {

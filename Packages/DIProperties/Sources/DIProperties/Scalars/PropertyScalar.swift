@@ -11,7 +11,21 @@ protocol PropertyScalar: Decodable, Sendable {
 }
 
 extension PropertyScalar {
-    static func advice(for content: PropertyNode.Content) -> String? { nil }
+    static func advice(for content: PropertyNode.Content) -> String? { guess(for: content) }
+
+    /// Returns the value that a text of another type probably means.
+    static func guess(for content: PropertyNode.Content) -> String? {
+        guard let text = content.text else { return nil }
+        if case .text = content, make(of: .untyped(text)) != nil { return "write it without quotes: \(text)" }
+        let time = text.replacing(" ", with: "T")
+        let truth = [
+            "yes": "true", "on": "true", "y": "true", "1": "true", "no": "false", "off": "false", "n": "false",
+            "0": "false",
+        ]
+        let digits = text.filter { !"_,' ".contains($0) }
+        let guesses = [digits, text + "s", text + "B", time, time + "Z", truth[text.lowercased()] ?? ""]
+        return guesses.first { make(of: .untyped($0)) != nil }.map { "write \($0)" }
+    }
 
     /// Returns the value of a string of a source without types that has spaces or line breaks around it, which belong to a
     /// string, but to no other value.
@@ -53,24 +67,4 @@ extension Bool: PropertyScalar {
     }
 
     static var expectation: String { "true or false" }
-
-    static func advice(for content: PropertyNode.Content) -> String? {
-        guard case .text(let text) = content.asText else { return nil }
-        switch text.lowercased() {
-        case "yes", "on", "1", "y": return "write true"
-        case "no", "off", "0", "n": return "write false"
-        case "true", "false": return "write it without quotes: \(text.lowercased())"
-        default: return nil
-        }
-    }
-}
-
-extension PropertyNode.Content {
-    /// A number or a string as a string, so that advice need not distinguish them.
-    var asText: PropertyNode.Content {
-        switch self {
-        case .number(let text), .untyped(let text), .text(let text): .text(text)
-        default: self
-        }
-    }
 }

@@ -9,17 +9,14 @@ struct SeenSecrets {
 
     /// Adds a secret in the forms in which code may print it.
     mutating func note(_ content: PropertyNode.Content) {
-        switch content {
-        case .text(let text), .untyped(let text), .template(let text), .number(let text):
-            for text in [text, text.trimmingCharacters(in: .whitespacesAndNewlines)] {
-                texts.formUnion(Self.forms(of: text))
-            }
-            let number = PropertyNode.Content.number(text)
-            if let integer = Int128.make(of: number) { texts.insert("\(integer)") }
-            if let double = Double.make(of: number) { texts.insert("\(double)") }
-            if let float = Float.make(of: number) { texts.insert("\(float)") }
-        case .null, .bool, .list, .map: break
+        guard let text = content.text else { return }
+        for text in [text, text.trimmingCharacters(in: .whitespacesAndNewlines)] {
+            texts.formUnion(Self.forms(of: text))
         }
+        let number = PropertyNode.Content.number(text)
+        if let integer = Int128.make(of: number) { texts.insert("\(integer)") }
+        if let double = Double.make(of: number) { texts.insert("\(double)") }
+        if let float = Float.make(of: number) { texts.insert("\(float)") }
     }
 
     /// Returns the forms of a text: as it is, in quotes of Swift, in JSON, and as a part of a URL.

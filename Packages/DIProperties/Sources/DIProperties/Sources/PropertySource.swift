@@ -13,17 +13,11 @@ public struct PropertySource: Sendable {
         self.load = load
     }
 
-    /// Values in code, such as the defaults of a program.
+    /// Values in code, such as the defaults of a program, with a name for messages; without one, the place in the program is named.
     public static func values(
-        _ values: PropertyValue, file: String = #fileID, line: Int = #line
+        _ values: PropertyValue, named name: String? = nil, file: String = #fileID, line: Int = #line
     ) -> PropertySource {
-        let origin = Properties.Origin(file, line: line)
-        return PropertySource { $0.add(values, from: origin) }
-    }
-
-    /// Values that a program has computed, such as from its own options, with a name for messages.
-    public static func values(_ values: PropertyValue, named name: String) -> PropertySource {
-        let origin = Properties.Origin(name)
+        let origin = name.map { Properties.Origin($0) } ?? Properties.Origin(file, line: line)
         return PropertySource { $0.add(values, from: origin) }
     }
 
@@ -41,12 +35,10 @@ public struct PropertySource: Sendable {
     /// a folder that is named like a file.
     public static func files(matching pattern: String, required: Bool = true) -> PropertySource {
         PropertySource { loader in
-            let found = FileGlob(pattern).search()
+            let found = FileGlob(pattern)
             for path in found.unreadable.sorted() { loader.report(FileContents.unreadable(EACCES), in: path) }
-            // A folder that is named like a file is refused when it is read.
-            let files = found.files.union(found.folders.filter { PropertyFormat(path: $0) != nil })
-            for path in files.sorted() { loader.addFile(path, isRequired: true) }
-            guard required, files.isEmpty, found.unreadable.isEmpty else { return }
+            for path in found.files.sorted() { loader.addFile(path, isRequired: true) }
+            guard required, found.files.isEmpty, found.unreadable.isEmpty else { return }
             let fix = "correct it, or pass 'required: false' if there may be no file"
             loader.report(SyntaxProblem("no file matches the pattern", fix: fix), in: pattern)
         }
@@ -87,7 +79,7 @@ public struct PropertySource: Sendable {
     public static func yaml(
         _ text: String, name: String? = nil, file: String = #fileID, line: Int = #line
     ) -> PropertySource {
-        let name = name ?? Properties.Origin.text(Properties.Origin.yamlText, file, line)
+        let name = name ?? "YAML text (\(file):\(line))"
         return PropertySource { $0.add(text, as: .yaml, name: name) }
     }
 
@@ -95,7 +87,7 @@ public struct PropertySource: Sendable {
     public static func json(
         _ text: String, name: String? = nil, file: String = #fileID, line: Int = #line
     ) -> PropertySource {
-        let name = name ?? Properties.Origin.text(Properties.Origin.jsonText, file, line)
+        let name = name ?? "JSON text (\(file):\(line))"
         return PropertySource { $0.add(text, as: .json, name: name) }
     }
 }
@@ -104,21 +96,10 @@ extension PropertySource {
     /// The file with a name in a directory, in any of the formats.
     static func application(_ name: String, in folder: String) -> PropertySource {
         PropertySource { loader in
-            let prefix = folder.isEmpty ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+            let prefix = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
             let paths = ["yml", "yaml", "json"].map { "\(prefix)\(name).\($0)" }
             let found = paths.filter { FileManager.default.fileExists(atPath: $0) }
-            for path in found { loader.addFile(path, isRequired: true) }
-            if found.isEmpty { loader.report(missing(name, in: folder), in: paths[0]) }
+            for path in found.isEmpty ? [paths[0]] : found { loader.addFile(path, isRequired: true) }
         }
-    }
-
-    private static func missing(_ name: String, in folder: String) -> SyntaxProblem {
-        let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
-        let others = entries.filter { $0.hasPrefix("application") && PropertyFormat(path: $0) != nil }.sorted()
-        let fix =
-            others.isEmpty
-            ? "create it, or \(name).json"
-            : "existing files: \(others.prefix(5).map { "'\($0)'" }.joined(separator: ", "))"
-        return SyntaxProblem("no such file", fix: fix)
     }
 }

@@ -17,13 +17,6 @@ extension Properties {
         return result
     }
 
-    /// Returns whether these are a copy of others.
-    func isIdentical(to other: Properties) -> Bool {
-        root === other.root && secrets.patterns == other.secrets.patterns
-            && secrets.coversAll == other.secrets.coversAll
-            && secrets.unreadable.map(\.text) == other.secrets.unreadable.map(\.text)
-    }
-
     private init(root: PropertyNode, limits: Limits) {
         self.root = root
         self.limits = limits

@@ -25,33 +25,15 @@ extension Properties {
         /// Returns a variable of the environment as a source.
         static func environment(_ name: String) -> String { environmentWords + name }
 
-        /// Returns an argument of the command line, from 1, as a source.
-        static func argument(_ index: Int) -> String { argumentWords + String(index) }
-
         private static let environmentWords: String = "environment variable "
-        private static let argumentWords: String = "command-line argument "
-        /// The beginnings of the default names of texts.
-        static let yamlText: String = "YAML text"
-        static let jsonText: String = "JSON text"
 
         /// The name of the variable, if the source is the environment.
         var variable: String? {
             source.hasPrefix(Self.environmentWords) ? String(source.dropFirst(Self.environmentWords.count)) : nil
         }
 
-        /// Whether the source is an option of the command line.
-        var isArgument: Bool { source.hasPrefix(Self.argumentWords) }
-
-        /// Returns the name of a text that a program has given no name.
-        static func text(_ words: String, _ file: String, _ line: Int) -> String { "\(words) (\(file):\(line))" }
-
         /// Returns a source as the subject of a sentence: a path in quotes, words as they are.
-        static func named(_ source: String) -> String {
-            let isPhrase =
-                source.hasPrefix(environmentWords) || source.hasPrefix(argumentWords) || source.hasPrefix(yamlText)
-                || source.hasPrefix(jsonText)
-            return isPhrase ? source : "'\(source)'"
-        }
+        static func named(_ source: String) -> String { source.contains(" ") ? source : "'\(source)'" }
 
         /// The source with line and column, each after a colon.
         public var description: String {

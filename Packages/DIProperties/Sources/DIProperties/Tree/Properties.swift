@@ -31,8 +31,7 @@ public struct Properties: Sendable {
         public var fileSize: Int
         /// The most levels of maps and lists: 100. Decoding is recursive, so do not allow very many.
         public var depth: Int
-        /// The most expansions of YAML aliases in a source, and of references in one value: 1,000. The values of one JSON text
-        /// share 100 times as many.
+        /// The most expansions of YAML aliases in a source, and of references in one value: 1,000.
         public var aliasExpansions: Int
 
         /// Makes limits with the defaults named above.
@@ -47,7 +46,7 @@ public struct Properties: Sendable {
 extension Properties: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// The number of values and of sources, without the values.
     public var description: String {
-        let count = root.map?.isEmpty == true ? 0 : root.leafCount
+        let count = paths.count
         return
             "Properties(\(count) \(count == 1 ? "value" : "values") of \(sources.count) \(sources.count == 1 ? "source" : "sources"))"
     }

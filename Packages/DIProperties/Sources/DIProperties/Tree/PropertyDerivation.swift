@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The way in which a value was derived from a string: from references, from JSON, or from elements separated by commas.
+/// The way in which a value was derived from a string: from references, or from JSON.
 final class PropertyDerivation: Sendable {
     /// The string with references that the value was resolved from.
     let written: String?
@@ -8,21 +8,18 @@ final class PropertyDerivation: Sendable {
     let referent: PropertyPath?
     /// Whether it contains a secret, so that no part of it may be shown.
     let isSecret: Bool
-    /// Whether it is an element of a string with commas, which is not split again.
-    let isElement: Bool
     /// Whether references were put into a string, which is not parsed as a list or a map then.
     let isSpliced: Bool
     /// The text of a map that a source without types has as JSON.
     let json: String?
 
     init(
-        written: String? = nil, referent: PropertyPath? = nil, isSecret: Bool = false, isElement: Bool = false,
-        isSpliced: Bool = false, json: String? = nil
+        written: String? = nil, referent: PropertyPath? = nil, isSecret: Bool = false, isSpliced: Bool = false,
+        json: String? = nil
     ) {
         self.written = written
         self.referent = referent
         self.isSecret = isSecret
-        self.isElement = isElement
         self.isSpliced = isSpliced
         self.json = json
     }
@@ -35,9 +32,7 @@ extension PropertyNode {
     /// The value as a single one: of a map that was written as text, the text.
     var single: PropertyNode {
         guard let json else { return self }
-        return PropertyNode(
-            Template.isNeeded(for: json) ? .template(json) : .untyped(json), origin, key: keyPosition,
-            overridden: overridden, derivation: derivation, copyOf: self)
+        return copy(Template.isNeeded(for: json) ? .template(json) : .untyped(json))
     }
 
     /// The content for messages, unless it is secret: the string with references, or the value of its only reference.
@@ -54,9 +49,7 @@ extension PropertyNode {
         case .map(let map): content = .map(map.mapped { $1.secret })
         default: content = self.content
         }
-        let derivation = PropertyDerivation(
-            isSecret: true, isElement: derivation?.isElement ?? false, isSpliced: derivation?.isSpliced ?? false)
-        return PropertyNode(
-            content, origin, key: keyPosition, overridden: overridden, derivation: derivation, copyOf: self)
+        return copy(
+            content, derivation: PropertyDerivation(isSecret: true, isSpliced: derivation?.isSpliced ?? false))
     }
 }

@@ -4,14 +4,16 @@
 ///
 /// A key that only the environment has set has an unknown spelling: it matches in any case, and with `-` for `_`, because the
 /// name of a variable cannot contain a `-`.
-struct PropertyMap: Sendable {
+struct PropertyMap: Sendable, Equatable {
     /// The keys, in the order in which they were first set.
     private(set) var keys: [String] = []
     private var nodes: [String: PropertyNode] = [:]
     /// Keys of unknown spelling, by their folded names.
     private var folded: [String: String] = [:]
 
-    init() {}
+    init(_ entries: KeyValuePairs<String, PropertyNode> = [:], isFolded: Bool = false) {
+        for (key, node) in entries { set(key, node, isFolded: isFolded) }
+    }
 
     init(minimumCapacity: Int) {
         keys.reserveCapacity(minimumCapacity)
@@ -51,16 +53,6 @@ struct PropertyMap: Sendable {
         } else if !isFolded, !folded.isEmpty, folded[key.foldedAsKey] == key {
             folded[key.foldedAsKey] = nil
         }
-    }
-
-    /// Two keys that are the same number, such as `1` and `01`.
-    var equalNumbers: (first: String, second: String)? {
-        var numbers: [Int: String] = [:]
-        for key in keys {
-            guard let number = Int(key) else { continue }
-            if let other = numbers.updateValue(key, forKey: number) { return (other, key) }
-        }
-        return nil
     }
 
     /// Returns the map with each value transformed.

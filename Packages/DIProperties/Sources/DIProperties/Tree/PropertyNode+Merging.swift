@@ -8,9 +8,7 @@ extension PropertyNode {
         // Properties that were made of the same ones share values, which don't override themselves.
         if self === older { return self }
         let behind = overridden?.stacked(on: older) ?? older
-        return PropertyNode(
-            mergedContent(over: older), origin, key: keyPosition, overridden: behind, derivation: derivation,
-            copyOf: self)
+        return copy(mergedContent(over: older), overridden: behind)
     }
 
     private func mergedContent(over older: PropertyNode) -> Content {
@@ -23,11 +21,7 @@ extension PropertyNode {
 
     /// Returns this node and its override history, stacked on top of `oldest`.
     private func stacked(on oldest: PropertyNode) -> PropertyNode {
-        sequence(first: self, next: \.overridden).reversed().reduce(oldest) { older, node in
-            PropertyNode(
-                node.content, node.origin, key: node.keyPosition, overridden: older, derivation: node.derivation,
-                copyOf: node)
-        }
+        sequence(first: self, next: \.overridden).reversed().reduce(oldest) { $1.copy(overridden: $0) }
     }
 }
 

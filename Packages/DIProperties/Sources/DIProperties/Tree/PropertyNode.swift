@@ -5,7 +5,7 @@
 /// It is immutable, so that aliases and merged trees share their common parts.
 final class PropertyNode: Sendable {
     /// The content of a value. A value of a file keeps its type.
-    enum Content: Sendable {
+    enum Content: Sendable, Equatable {
         case null
         case bool(Bool)
         /// A number as it was written.
@@ -17,6 +17,14 @@ final class PropertyNode: Sendable {
         case template(String)
         case list([PropertyNode])
         case map(PropertyMap)
+
+        /// The text of a string or a number.
+        var text: String? {
+            switch self {
+            case .number(let text), .text(let text), .untyped(let text), .template(let text): text
+            case .null, .bool, .list, .map: nil
+            }
+        }
     }
 
     let content: Content
@@ -38,7 +46,7 @@ final class PropertyNode: Sendable {
         self.origin = origin
         keyPosition = key
         let isOld = overridden.map { $0.age >= Self.ageLimit } ?? false
-        self.overridden = isOld ? overridden?.withoutHistory : overridden
+        self.overridden = isOld ? overridden?.copy(overridden: .some(nil)) : overridden
         age = self.overridden.map { $0.age + 1 } ?? 0
         self.derivation = derivation
         self.model = model?.made
@@ -55,23 +63,24 @@ final class PropertyNode: Sendable {
     /// The limit of overridden values that are kept, since releasing them is recursive.
     private static let ageLimit: Int = 500
 
-    /// The same value without its override history.
-    private var withoutHistory: PropertyNode {
-        PropertyNode(content, origin, key: keyPosition, derivation: derivation, copyOf: self)
-    }
-
-    /// Returns the same value under another key.
-    func keyed(at position: TextPosition?) -> PropertyNode {
-        PropertyNode(content, origin, key: position, overridden: overridden, derivation: derivation, copyOf: self)
+    /// Returns the same value with some parts replaced.
+    func copy(
+        _ content: Content? = nil, key: TextPosition?? = nil, overridden: PropertyNode?? = nil,
+        derivation: PropertyDerivation? = nil
+    ) -> PropertyNode {
+        PropertyNode(
+            content ?? self.content, origin, key: key ?? keyPosition, overridden: overridden ?? self.overridden,
+            derivation: derivation ?? self.derivation, copyOf: self)
     }
 
     /// Makes a node of a string, which may contain references.
-    convenience init(text: String, isTyped: Bool, _ origin: Properties.Origin, key: TextPosition? = nil) {
-        if Template.isNeeded(for: text) {
-            self.init(.template(text), origin, key: key)
-        } else {
-            self.init(isTyped ? .text(text) : .untyped(text), origin, key: key)
-        }
+    convenience init(
+        text: String, isTyped: Bool, _ origin: Properties.Origin, key: TextPosition? = nil,
+        derivation: PropertyDerivation? = nil
+    ) {
+        let content: Content =
+            Template.isNeeded(for: text) ? .template(text) : isTyped ? .text(text) : .untyped(text)
+        self.init(content, origin, key: key, derivation: derivation)
     }
 
     /// Whether it is null.
@@ -129,14 +138,12 @@ final class PropertyNode: Sendable {
         }
         return node
     }
+}
 
-    /// The number of values in it that are neither maps nor lists.
-    var leafCount: Int {
-        switch content {
-        case .list(let list): list.reduce(0) { $0 + $1.leafCount }
-        case .map(let map): map.keys.reduce(0) { $0 + (map[$1]?.leafCount ?? 0) }
-        default: 1
-        }
+extension PropertyNode: Equatable {
+    /// Returns whether a value reads as another one, wherever the two were set.
+    static func == (one: PropertyNode, other: PropertyNode) -> Bool {
+        one === other || one.content == other.content && one.json == other.json
     }
 }
 

@@ -1,35 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DICore
+
 /// The values that no text may show: those at paths that match a pattern, wherever references, aliases and merge keys take
 /// them.
 struct Secrets: Sendable {
-    /// A pattern that is not valid, and its mistake.
-    struct Unreadable: Sendable {
-        let text: String
-        let error: PathError
-    }
-
     private(set) var patterns: [PathPattern] = []
-    private(set) var unreadable: [Unreadable] = []
-    /// Whether every value is secret, whatever the patterns are.
-    private(set) var coversAll: Bool = false
+    /// A warning for each pattern that is not valid, in whose place everything is secret.
+    private(set) var malformed: [Diagnostic] = []
     /// The values at secret paths, identified by the nodes that their sources made.
     private var nodes: Set<ObjectIdentifier> = []
     /// The indices of the patterns that match anything that is set.
     private var matching: Set<Int> = []
 
     /// Whether there are any.
-    var isEmpty: Bool { patterns.isEmpty && !hidesAll }
+    var isEmpty: Bool { patterns.isEmpty }
 
     /// Whether no value may be shown at all.
-    var hidesAll: Bool { coversAll || !unreadable.isEmpty }
-
-    /// Returns these secrets with all values among them.
-    func coveringAll() -> Secrets {
-        var result = self
-        result.coversAll = true
-        return result
-    }
+    var hidesAll: Bool { patterns.contains(.everything) }
 
     /// The patterns that match nothing that is set.
     var unmatched: [PathPattern] {
@@ -43,7 +31,8 @@ struct Secrets: Sendable {
         do throws(PathError) {
             result.patterns.append(try PathPattern(parsing: pattern))
         } catch {
-            result.unreadable.append(Unreadable(text: pattern, error: error))
+            result.malformed.append(.malformed(pattern, error))
+            result.patterns.append(.everything)
         }
         return result.applied(to: trees)
     }
@@ -52,8 +41,7 @@ struct Secrets: Sendable {
     func adding(_ others: Secrets, in trees: [PropertyNode]) -> Secrets {
         var result = self
         result.patterns += others.patterns.filter { !patterns.contains($0) }
-        result.coversAll = coversAll || others.coversAll
-        result.unreadable += others.unreadable.filter { other in !unreadable.contains { $0.text == other.text } }
+        result.malformed += others.malformed.filter { !malformed.contains($0) }
         return result.applied(to: trees)
     }
 
@@ -73,13 +61,13 @@ struct Secrets: Sendable {
 
     /// Returns whether the value at a path is secret.
     func contains(_ path: PropertyPath) -> Bool {
-        hidesAll || patterns.contains { $0.match(path) == .covered }
+        patterns.contains { $0.match(path) == .covered }
     }
 
     /// Returns whether a value is secret where a source set it, or contains a secret.
     func contains(_ node: PropertyNode) -> Bool {
         guard !isEmpty else { return false }
-        return hidesAll || node.derivation?.isSecret == true || nodes.contains(ObjectIdentifier(node.made))
+        return node.derivation?.isSecret == true || nodes.contains(ObjectIdentifier(node.made))
     }
 
     /// Returns whether a string, which may be read as JSON or as a list, may contain a secret: then all of it is.

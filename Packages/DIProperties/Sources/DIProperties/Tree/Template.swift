@@ -14,12 +14,7 @@ struct Template: Equatable {
 
     /// Returns whether a string contains references or escaped ones.
     static func isNeeded(for text: String) -> Bool {
-        var wasDollar = false
-        for byte in text.utf8 {
-            if wasDollar, byte == UInt8(ascii: "{") { return true }
-            wasDollar = byte == UInt8(ascii: "$")
-        }
-        return false
+        text.utf8.contains(UInt8(ascii: "$")) && text.contains("${")
     }
 
     /// Parses a string. Nested defaults are limited, since the parser is recursive.

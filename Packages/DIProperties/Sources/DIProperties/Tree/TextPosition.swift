@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A position in a text: line and column, from 1.
-struct TextPosition: Sendable, Hashable, Comparable {
+struct TextPosition: Sendable, Hashable {
     let line: Int
     let column: Int
-
-    static func < (one: TextPosition, other: TextPosition) -> Bool {
-        (one.line, one.column) < (other.line, other.column)
-    }
 }

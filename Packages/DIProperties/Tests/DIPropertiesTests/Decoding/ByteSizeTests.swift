@@ -30,7 +30,7 @@ import Testing
             complaint { try properties.value(ByteSize.self, at: "a") } == """
                 error: [DI/PropertyType] 'a' is the number 10 where a size, such as 10MB or 512KiB is expected
                   set in   shop.yml:1   (column 4)
-                fix: write it with a unit: 10B or 10kB
+                fix: write 10B
                 docs: swift package di explain PropertyType
                 """)
     }

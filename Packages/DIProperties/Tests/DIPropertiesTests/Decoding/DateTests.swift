@@ -26,7 +26,7 @@ import Testing
         "2025-02-29", "1900-02-29", "2026-13-01", "2026-00-01", "2026-01-00", "2026-04-31", "T99:99:99Z",
         "2026-11-21T99:99:99Z", "2026-11-21T24:00:00Z", "2026-11-21T08:60:00Z", "2026-11-21T08:30:60Z",
         "2026-11-21T08:30Z", "2026-11-21T08:30:00.Z", "2026-11-21T08:30:00Zx", "2026-11-21T08:30:00+25:00",
-        "2026-11-21T08:30:00+1", "26-11-21", "2026-1-2", "2026/11/21", "+2026-11-21", " 2026-11-21", "2026-11-21 ",
+        "2026-11-21T08:30:00+1", "26-11-21", "2026-1-2", "2026/11/21", "+2026-11-21",
         "２０２６-11-21", "20261121", "2026-325", "1795249800", "0000-01-01",
     ])
     func textOfAnotherForm_isRefused(_ text: String) {
@@ -39,6 +39,11 @@ import Testing
                 """)
     }
 
+    @Test(arguments: [" 2026-11-21", "2026-11-21 "]) func dateWithSpaces_isRefused_andSaysHowToWriteIt(_ text: String) {
+        let found = complaint { try Self.read(text) }
+        #expect(found.contains("is the string \"\(text)\" where a date") && found.contains("\nfix: write 2026-11-21\n"))
+    }
+
     @Test(arguments: ["2026-11-21 08:30:00", "2026-11-21T08:30:00", "2026-11-21 08:30:00Z"])
     func timeWithoutZone_isRefused_andSaysHowToWriteIt(_ text: String) {
         #expect(
@@ -46,7 +51,7 @@ import Testing
                 error: [DI/PropertyType] 'a' is the string "\(text)" where a date, such as 2026-11-21 or \
                 2026-11-21T08:30:00Z is expected
                   set in   Shop.swift:1
-                fix: write it with 'T' and a time zone, such as 2026-11-21T08:30:00Z for UTC
+                fix: write 2026-11-21T08:30:00Z
                 docs: swift package di explain PropertyType
                 """)
     }

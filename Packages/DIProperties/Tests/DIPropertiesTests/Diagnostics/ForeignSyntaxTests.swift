@@ -44,7 +44,6 @@ import Testing
             warnings.map(\.description).joined(separator: "\n") == """
                 warning: [DI/PropertyUnknown] nothing reads '['server.port']'
                   set in   shop.yml:2   (column 1)
-                fix: nest it: server: { port: … }
                 fix: remove it
                 docs: swift package di explain PropertyUnknown
                 warning: [DI/PropertyUnknown] nothing reads '['server.color']'

@@ -60,15 +60,12 @@ import Testing
         #expect(grandchild.get(Counter.self) === child.get(Counter.self))
     }
 
-    @Test func load_ofAModuleAClosureAndAList_readsTheProperties() throws {
+    @Test func load_ofAModuleAndAList_readsTheProperties() throws {
         let stack = ModuleStack()
         let properties = try GraphPropertiesTests.properties()
         let shop = try stack.load(Self.shop, priority: .high, properties: properties)
         #expect(stack.current.get(Counter.self).config.name == "Corner")
         try stack.unload(shop)
-        let closure = try stack.load(priority: .low, properties: properties) { include(Self.shop) }
-        #expect(stack.current.get(Counter.self).config.name == "Corner")
-        try stack.unload(closure)
         let loaded = try stack.load([Self.shop, Self.logs], properties: properties)
         #expect(loaded.count == 2)
         #expect(stack.current.get((any OrderLog).self).name == "file in /var/log")

@@ -75,7 +75,7 @@ import Testing
         #expect(try await Self.planned("{store: disk, disk: {folder: tmp}}").build().store.name == "disk tmp")
         let error = #expect(throws: GraphError.self) { try Self.planned("store: disk") }
         #expect(error?.diagnostics.map(\.id.rawValue) == ["DI/PropertyMissing"])
-        #expect(error?.diagnostics.first?.subject == "disk")
+        #expect(error?.diagnostics.first?.subject == "disk.folder")
     }
 
     // Regression: a candidate that takes the key itself was a cycle, whichever was chosen.

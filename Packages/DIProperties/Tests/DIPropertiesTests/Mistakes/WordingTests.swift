@@ -8,7 +8,6 @@ import Testing
 
 /// Hints that a message gives beside the mistake.
 @Suite struct WordingTests {
-    enum Level: String, Decodable { case low }
     struct Empty: ConfigProperty {
         static let path = "g"
         let a: Int?
@@ -24,33 +23,11 @@ import Testing
         try Properties(sources: [.yaml(text, name: "shop.yml")])
     }
 
-    @Test func mapForADictionaryOfOtherKeys_saysWhatTheKeysNeed() throws {
-        let properties = try Self.properties("a: {low: 1}")
-        #expect(
-            complaint { try properties.value([Level: Int].self, at: "a") } == """
-                error: [DI/PropertyType] 'a' is a map with 1 key where a list is expected
-                  set in   shop.yml:1   (column 1)
-                fix: to read a map into 'Dictionary<Level, Int>', make 'Level' CodingKeyRepresentable
-                docs: swift package di explain PropertyType
-                """)
-    }
-
     @Test func timeZone_isReadFromItsName() throws {
         let properties = try Self.properties("a: UTC\nb: {identifier: GMT}\nc: Nowhere/None")
         #expect(try properties.value(TimeZone.self, at: "a") == TimeZone(identifier: "UTC"))
         #expect(try properties.value(TimeZone.self, at: "b") == TimeZone(identifier: "GMT"))
         #expect(NestedGroupTests.subjects { try properties.value(TimeZone.self, at: "c") } == ["c"])
-    }
-
-    @Test func colonWithoutADash_isTakenForADefault() throws {
-        let properties = try Self.properties("a: ${zz:8080}")
-        #expect(
-            complaint { try properties.value(Int.self, at: "a") } == """
-                error: [DI/PropertyMissing] 'a' refers to '['zz:8080']', which no source sets
-                  set in   shop.yml:1   (column 4)
-                fix: write a default after ':-', as in ${zz:-8080}
-                docs: swift package di explain PropertyMissing
-                """)
     }
 
     @Test func wholeConfiguration_overridesNoSource() throws {
@@ -77,8 +54,7 @@ import Testing
     @Test func folderThatCannotBeRead_isReported() throws {
         let folder = try TemporaryFolder(["a/b.yml": "b: 1", "c/d.yml": "d: 1"])
         let glob = FileGlob("\(folder.path)/**/*.yml", isReadable: { !$0.hasSuffix("/c/") })
-        let found = glob.search()
-        #expect(found.files.map(folder.strip) == ["a/b.yml"])
-        #expect(found.unreadable.map { $0.hasSuffix("/c/") } == [true])
+        #expect(glob.files.map(folder.strip) == ["a/b.yml"])
+        #expect(glob.unreadable.map { $0.hasSuffix("/c/") } == [true])
     }
 }

@@ -24,7 +24,7 @@ import Testing
         Attack("laughs", BadSourceTests.laughs(16), tooMany),
         Attack("laughs, then one as a key", BadSourceTests.laughs(16) + "? *p\n: 1\n", tooMany),
         Attack("laughs, each on its own as a key", keyedLaughs("\n"), tooMany),
-        Attack("laughs as keys, with U+2028 between", keyedLaughs("\u{2028}"), "a key of the map is expected here"),
+        Attack("laughs as keys, with U+2028 between", keyedLaughs("\u{2028}"), "did not find expected key"),
         Attack("keys in keys", nested(200, "{", ": 1}"), key),
         Attack("keys in brackets, around much", nested(900, "{? ", "}", around: much(100_000)), key),
         Attack("keys in brackets, around less", nested(900, "{? ", "}", around: much(3_000)), key),

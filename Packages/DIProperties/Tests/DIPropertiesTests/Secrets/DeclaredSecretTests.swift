@@ -57,7 +57,7 @@ import Testing
     @Test func allValues_canBeHidden() throws {
         let properties = try Properties(sources: [
             .yaml("a: 98765432\nb: hunter2\nc: {d: on}\ne: \"${b}!\"", name: "shop.yml")
-        ])._hidingAllValues()
+        ]).marking(secret: "**")
         for type in [Int.self, Bool.self, [Int].self] as [any Decodable.Type] {
             for path in ["a", "b", "c", "c.d", "e"] {
                 let text = Self.said(properties, type, path)
@@ -96,7 +96,7 @@ import Testing
     /// The finding: an upper-case copy and a prefix were printed.
     @Test func reason_thatTheProgramWords_isLeftOut_whereAllValuesAreHidden() throws {
         func said(_ text: String) throws -> String {
-            let properties = try Properties(sources: [.yaml(text, name: "shop.yml")])._hidingAllValues()
+            let properties = try Properties(sources: [.yaml(text, name: "shop.yml")]).marking(secret: "**")
             return complaint { try properties.value(of: Shouting.self) }
         }
         #expect(

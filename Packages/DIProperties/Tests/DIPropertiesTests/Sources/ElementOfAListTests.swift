@@ -9,6 +9,8 @@ import Testing
         .map(["l": .list((0..<9).map { .map(["name": .text("h\($0)"), "port": .integer($0)]) })]), file: "Shop.swift",
         line: 3)
 
+    static let named: String = "fix: name an element as [0] in an option, as __0 in a variable"
+
     struct Host: Decodable, Equatable {
         let name: String
         let port: Int
@@ -54,8 +56,9 @@ import Testing
         }
         #expect(
             text == """
-                error: [DI/PropertySyntax] environment variable S_L__11__NAME: it sets element 11 of 'l', whose length is 10
-                fix: the next element is S_L__10
+                error: [DI/PropertySyntax] environment variable S_L__11__NAME: 'l' is a list of 9 elements, \
+                set in Shop.swift:3, and has no element 10
+                fix: number the elements without gaps
                 docs: swift package di explain PropertySyntax
                 """)
     }
@@ -64,9 +67,9 @@ import Testing
         let text = complaint { try Properties(sources: [Self.hosts, Self.environment(["S_L__\(key)": "x"])]) }
         #expect(
             text == """
-                error: [DI/PropertySyntax] environment variable S_L__\(key): 'l' is a list, set in Shop.swift:3, and \
+                error: [DI/PropertySyntax] environment variable S_L__\(key): 'l' is a list of 9 elements, set in Shop.swift:3, and \
                 '\(key.lowercased())' is not an index
-                fix: name an element, such as S_L__0
+                fix: name an element as [0] in an option, as __0 in a variable
                 docs: swift package di explain PropertySyntax
                 """)
     }
@@ -83,12 +86,12 @@ import Testing
     }
 
     @Test(arguments: [
-        ("l.0=x", "'l.0' uses the key '0' on a list, set in Shop.swift:3\nfix: write the element as [0]"),
+        ("l.0=x", "'l' is a list of 9 elements, set in Shop.swift:3, and '0' is not an index\n\(named)"),
+        ("l.name=x", "'l' is a list of 9 elements, set in Shop.swift:3, and 'name' is not an index\n\(named)"),
         (
-            "l.name=x",
-            "'l.name' uses the key 'name' on a list, set in Shop.swift:3\nfix: name an element, such as [0]"
+            "l[0][1]=x",
+            "'l[0]' is a map with 2 keys, set in Shop.swift:3, and has no elements\nfix: name one of its keys"
         ),
-        ("l[0][1]=x", "'l[0][1]' uses the index 1 on a map, set in Shop.swift:3\nfix: use one of its keys"),
     ])
     func option_thatWouldReplaceTheWhole_isAnError(_ option: String, _ problem: String) {
         let text = complaint { try Properties(sources: [Self.hosts, .arguments(["shop", "--property", option])]) }
@@ -105,8 +108,8 @@ import Testing
         }
         #expect(
             text == """
-                error: [DI/PropertySyntax] command-line argument 1: 'l[1]' uses the index 1 on a string, set in \
-                environment variable S_L
+                error: [DI/PropertySyntax] command-line argument 1: 'l' is a string, set in \
+                environment variable S_L, and has no elements
                 fix: set the whole list
                 docs: swift package di explain PropertySyntax
                 """)

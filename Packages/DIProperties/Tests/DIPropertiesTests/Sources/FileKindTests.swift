@@ -16,7 +16,7 @@ import Testing
         let text = complaint { try Properties(sources: [.file(pipe, required: false)]) }
         #expect(
             folder.strip(text) == """
-                error: [DI/PropertySyntax] 'pipe.yml': it is a pipe, not a regular file
+                error: [DI/PropertySyntax] 'pipe.yml': it is not a regular file
                 fix: write its contents to a file and name that file
                 docs: swift package di explain PropertySyntax
                 """)
@@ -29,7 +29,7 @@ import Testing
         let text = complaint { try Properties(sources: [.file("\(folder.path)/endless.yml")]) }
         #expect(
             folder.strip(text) == """
-                error: [DI/PropertySyntax] 'endless.yml': it is a device, not a regular file
+                error: [DI/PropertySyntax] 'endless.yml': it is not a regular file
                 fix: write its contents to a file and name that file
                 docs: swift package di explain PropertySyntax
                 """)

@@ -84,7 +84,6 @@ import Testing
                   set in environment variable S_SERVER
                   overriding shop.yml:2:1
                 note: it resolves to "{\\"port\\": 80, \\"host\\": \\"corner\\"}"
-                note: it refers to 'h', set in shop.yml:1:4
                 docs: swift package di explain PropertyType
                 """)
     }
@@ -100,7 +99,7 @@ import Testing
         #expect(
             complaint { try Properties(sources: [.arguments(["--property=server.port=80", "--property=server=x"])]) }
                 == """
-                error: [DI/PropertySyntax] command-line argument 1: it gives a value to 'server', and command-line argument 0 sets another below it
+                error: [DI/PropertySyntax] command-line argument 1: it contradicts command-line argument 0
                 fix: leave out one of the two
                 docs: swift package di explain PropertySyntax
                 """)

@@ -40,8 +40,8 @@ import Testing
         let properties = try Self.properties("b: 5", ["S_A": #"{"k": ${b}}"#])
         #expect(
             complaint { try properties.value([String: Int].self, at: "a") } == """
-                error: [DI/PropertySyntax] environment variable S_A: the value looks like JSON but is not valid: a value is expected
-                fix: write a reference in quotes, which keeps the type: "${a.b}"
+                error: [DI/PropertySyntax] environment variable S_A: the value looks like JSON but is not valid: a value of JSON is expected
+                fix: write it like {"a": "b", "c": "${d.e}"}
                 docs: swift package di explain PropertySyntax
                 """)
     }
@@ -90,7 +90,7 @@ import Testing
     @Test func option_belowTheValueOfAnother_isReported() {
         #expect(
             complaint { try Properties(sources: [.arguments(["--property=a=1", "--property=a.b=2"])]) } == """
-                error: [DI/PropertySyntax] command-line argument 1: 'a.b' is below 'a', to which command-line argument 0 gives a value
+                error: [DI/PropertySyntax] command-line argument 1: it contradicts command-line argument 0
                 fix: leave out one of the two
                 docs: swift package di explain PropertySyntax
                 """)

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension PropertyNode {
+    /// The place of a value of the same source that another one at a path contradicts: one above it, below it, or there, where only
+    /// options override each other.
+    func contradiction(of value: PropertyNode, at steps: [PropertyPath.Step], isOption: Bool) -> Properties.Origin? {
+        var node = self
+        for step in steps {
+            guard node.map != nil, isOption || node.json == nil else { return node.origin }
+            guard let child = node.child(.key(step.name)) else { return nil }
+            node = child
+        }
+        return isOption && (value.isCollection || !node.isCollection) ? nil : node.origin
+    }
+
+    /// Returns the mistake of a step below this value of an earlier source, at a path, all of which it would replace.
+    func mistake(of step: PropertyPath.Step, at path: PropertyPath) -> SyntaxProblem? {
+        let (reason, fix): (String, String)
+        switch (step, content) {
+        case (.key(let key), .list):
+            (reason, fix) = ("'\(key)' is not an index", "name an element as [0] in an option, as __0 in a variable")
+        case (.index, .map(let map)) where map.isIndexed: return nil
+        case (.index, .map(let map)) where !map.isEmpty: (reason, fix) = ("has no elements", "name one of its keys")
+        case (.index, .text), (.index, .untyped), (.index, .template):
+            (reason, fix) = ("has no elements", "set the whole list")
+        case (.index(let index), _) where index > list?.count ?? 0:
+            (reason, fix) = ("has no element \(index - 1)", "number the elements without gaps")
+        default: return nil
+        }
+        // No value, which may be a secret.
+        let found = isNull ? "" : " is \(Shown.described(content, isSecret: true)), set in \(origin), and"
+        return SyntaxProblem("'\(path)'\(found) \(reason)", fix: fix)
+    }
+}
