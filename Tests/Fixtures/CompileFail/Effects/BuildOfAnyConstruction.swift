@@ -6,6 +6,18 @@
 
 import DI
 
+#if TWIN
+func open<C: Component>(
+    _ factory: ComponentFactory<C>, _ seed: C.Seed
+) -> C.Root where C.Construction == Synchronous {
+    factory.build(seed)
+}
+
+@MainActor
+func open<C: RootComponent>(_ component: C.Type) throws -> C.Root where C.Seed == Void, C.Construction == OnMainActor {
+    try ComponentFactory.of(component).build()
+}
+#else
 func open<C: Component>(_ factory: ComponentFactory<C>, _ seed: C.Seed) -> C.Root {
     factory.build(seed)  // here
 }
@@ -13,3 +25,4 @@ func open<C: Component>(_ factory: ComponentFactory<C>, _ seed: C.Seed) -> C.Roo
 func open<C: RootComponent>(_ component: C.Type) throws -> C.Root where C.Seed == Void {
     try ComponentFactory.of(component).build()  // here
 }
+#endif

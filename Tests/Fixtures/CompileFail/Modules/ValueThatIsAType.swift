@@ -8,5 +8,10 @@ import DI
 final class Heater: Sendable {}
 
 let kitchen = Bindings {
+    #if TWIN
+    value(Heater())
+    value(as: Heater.Type.self, Heater.self)
+    #else
     value(Heater.self)  // here
+    #endif
 }

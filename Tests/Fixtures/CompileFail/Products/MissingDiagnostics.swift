@@ -19,6 +19,10 @@
 
 import DI
 
+#if TWIN
+import DIDiagnostics
+#endif
+
 struct Heater {}
 
 enum Shop: RootComponent, Listed {

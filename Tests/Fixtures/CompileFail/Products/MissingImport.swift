@@ -8,6 +8,11 @@
 
 import DI
 
+#if TWIN
+import DIGraphTools
+import DIModules
+#endif
+
 func serve(_ shop: Injector) throws -> Injector {
     try Injector(parent: shop) {}  // here
 }
