@@ -19,17 +19,13 @@ import Testing
     @Test(arguments: try Mistake.all())
     func twin_compilesWithoutWarning(_ mistake: Mistake) throws {
         for mode in mistake.expectations.map(\.mode) where mode != .plainSwift5 {
-            let outcome = try Compiler().compile([mistake.twin], mode: mode)
+            let outcome = try Compiler().compile([mistake.file], mode: mode, isTwin: true)
             #expect(outcome.transcript == "", "\(mode.rawValue)")
             #expect(outcome.status == 0)
         }
     }
 
-    @Test func everyFile_isAMistakeOrATwin() throws {
-        let mistakes = try Mistake.all()
-        #expect(mistakes.count >= 25)
-        #expect(
-            TemporaryFolder.files(below: Mistake.folder)
-                == mistakes.flatMap { [$0.name + ".Twin.swift", $0.name + ".swift"] }.sorted())
+    @Test func mistakes_areFound() throws {
+        #expect(try Mistake.all().count >= 25)
     }
 }

@@ -15,6 +15,8 @@ import Testing
                 one  // here
                 two
                 three  // here
+                #if TWIN
+                #endif
                 """)
         #expect(mistake.expectations.map(\.mode) == [.swift6, .swift5, .plainSwift5])
         #expect(
@@ -32,6 +34,7 @@ import Testing
             "Name: 2 lines end with '// here', Swift 6 names [\"error: first\"]"
         ),
         ("one  // here", "Name: nothing is expected"),
+        ("// Swift 6: error: first\none  // here", "Name: no twin"),
     ])
     func header_isRefused_whenMessagesAndLinesDiffer(_ text: String, _ complaint: String) {
         let error = #expect(throws: Mistake.Malformed.self) { try Mistake(name: "Name", text: text) }

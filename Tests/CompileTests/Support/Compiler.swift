@@ -32,10 +32,10 @@ struct Compiler {
         folder = try TemporaryFolder()
     }
 
-    /// Compiles files as one module.
-    func compile(_ files: [URL], mode: Mode) throws -> Outcome {
+    /// Compiles files as one module; as a twin, with the condition `TWIN`.
+    func compile(_ files: [URL], mode: Mode, isTwin: Bool = false) throws -> Outcome {
         try run(
-            ["-c"] + mode.arguments
+            ["-c"] + mode.arguments + (isTwin ? ["-D", "TWIN"] : [])
                 + ["-module-name", "Client", "-num-threads", "0", "-wmo"] + build.searchPaths
                 + ["-o", folder.path("client.o").path] + files.map(\.path))
     }

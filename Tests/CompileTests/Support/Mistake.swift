@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// A file of `Tests/Fixtures/CompileFail`.
+/// A file of `Tests/Fixtures/CompileFail`, and its twin without the mistake, which the file is where `TWIN` is set.
 ///
 /// Its header says what the compiler must say in a mode, in the order of the lines that end with `// here`:
 ///
@@ -30,11 +30,10 @@ struct Mistake: CustomTestStringConvertible, Sendable {
     let expectations: [Expectation]
 
     var file: URL { Self.folder.appendingPathComponent(name + ".swift") }
-    var twin: URL { Self.folder.appendingPathComponent(name + ".Twin.swift") }
     var testDescription: String { name }
 
     static func all() throws -> [Mistake] {
-        try TemporaryFolder.files(below: folder).filter { !$0.hasSuffix(".Twin.swift") }.map { path in
+        try TemporaryFolder.files(below: folder).map { path in
             let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
             return try Mistake(name: String(path.dropLast(".swift".count)), text: text)
         }
@@ -64,5 +63,8 @@ struct Mistake: CustomTestStringConvertible, Sendable {
             return Expectation(mode: mode, messages: messages.sorted())
         }
         guard !expectations.isEmpty else { throw Malformed(description: "\(name): nothing is expected") }
+        guard lines.contains(where: { $0.hasSuffix("#if TWIN") || $0.hasSuffix("#if !TWIN") }) else {
+            throw Malformed(description: "\(name): no twin")
+        }
     }
 }

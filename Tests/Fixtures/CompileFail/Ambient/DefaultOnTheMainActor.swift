@@ -6,10 +6,23 @@ import DIAmbient
 
 nonisolated struct Cup: Sendable {}
 
+#if TWIN
+nonisolated extension DefaultValues {
+    var cup: Default<Cup> { self { Cup() } }
+}
+#else
 extension DefaultValues {
     var cup: Default<Cup> { self { Cup() } }
 }
+#endif
 
 nonisolated func serve() -> Cup {
     inject(\.cup)  // here
 }
+
+#if TWIN
+struct Barista {
+    @Injected(\.cup) var cup
+}
+
+#endif

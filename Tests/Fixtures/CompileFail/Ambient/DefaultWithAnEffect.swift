@@ -17,7 +17,14 @@ extension DefaultValues {
 }
 
 let kitchen = Bindings {
+    #if TWIN
+    include { binder in
+        binder.bind(\.store).sharedInScope().throwing { () throws in Store(size: 2) }
+        binder.decorate(\.store).throwingOnMainActor { (store: Store) throws in store }
+    }
+    #else
     throwing.single(\.store) { () throws in Store(size: 2) }  // here
     asynchronous.factory(\.store) { () async throws in Store(size: 3) }  // here
     onMainActor.throwing.decorate(\.store) { (store) throws in store }  // here
+    #endif
 }

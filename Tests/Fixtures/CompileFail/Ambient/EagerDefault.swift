@@ -9,6 +9,11 @@ import DIAmbient
 struct Cup: Sendable {}
 
 extension DefaultValues {
+    #if TWIN
+    var cup: Default<Cup> { self(.shared) { Cup() } }
+    var saucer: Default<Cup> { self { Cup() } }
+    #else
     var cup: Default<Cup> { self(.eager) { Cup() } }  // here
     var saucer: Default<Cup> { self(.unshared) { Cup() } }  // here
+    #endif
 }

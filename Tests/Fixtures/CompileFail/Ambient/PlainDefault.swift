@@ -10,7 +10,11 @@ import DIAmbient
 struct Cup: Sendable {}
 
 extension DefaultValues {
+    #if TWIN
+    var cup: Default<Cup> { self { Cup() } }
+    #else
     var cup: Cup { Cup() }
+    #endif
 }
 
 struct Barista {

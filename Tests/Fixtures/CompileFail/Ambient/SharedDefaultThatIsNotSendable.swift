@@ -11,6 +11,10 @@ final class Ledger {
 
 extension DefaultValues {
     var ledger: Default<Ledger> {
+        #if TWIN
+        self { Ledger() }
+        #else
         self(.shared) { Ledger() }  // here
+        #endif
     }
 }

@@ -9,6 +9,11 @@ import DIAmbient
 final class Cup: Sendable {}
 
 struct Barista {
+    #if TWIN
+    @Injected var cup: Cup
+    @LazyInjected var spare: Cup
+    #else
     @Injected(Cup.self) var cup: Cup  // here
     @LazyInjected(Cup.self) var spare: Cup  // here
+    #endif
 }

@@ -19,6 +19,10 @@ struct Cup {
 
 enum Kitchen: Module {
     static func configure(binder: UnscopedBinder) {
+        #if TWIN
+        binder.bindFactory(Cup.self).with(CupFactory.self).to(factory: Cup.init)
+        #else
         binder.bindFactory(Pump.self).with(CupFactory.self).to(factory: { Pump() })  // here
+        #endif
     }
 }

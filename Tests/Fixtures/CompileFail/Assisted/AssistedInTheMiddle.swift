@@ -16,14 +16,20 @@ struct CupFactory: AssistedFactory {
 }
 
 struct Cup {
+    #if TWIN
+    init(heater: Heater, pump: Pump, millilitres: Assisted<Int>) {}
+    #else
     init(heater: Heater, millilitres: Assisted<Int>, pump: Pump) {}
+    #endif
 }
 
 enum Kitchen: Module {
     static func configure(binder: UnscopedBinder) {
         binder.bindFactory(Cup.self).with(CupFactory.self).to(factory: Cup.init)  // here
+        #if !TWIN
         binder.bindFactory(Cup.self).with(CupFactory.self).to {  // here
             Cup(heater: $0, millilitres: $1, pump: $2)
         }
+        #endif
     }
 }

@@ -19,6 +19,15 @@ struct Cup {
     init(heater: Heater, millilitres: Int) {}
 }
 
+#if TWIN
+enum Kitchen: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.bindFactory(Cup.self).with(CupFactory.self).to {
+            (millilitres: Assisted<Int>, heater: Heater) in Cup(heater: heater, millilitres: millilitres.get())
+        }
+    }
+}
+#else
 enum Kitchen: Module {
     static func configure(binder: UnscopedBinder) {
         binder.bindFactory(Cup.self).with(CupFactory.self).to(factory: Cup.init)  // here
@@ -27,3 +36,4 @@ enum Kitchen: Module {
         }
     }
 }
+#endif

@@ -13,7 +13,11 @@ struct CupFactory: AssistedFactory {
 }
 
 struct Cup {
+    #if TWIN
+    init(millilitres: Assisted<Int>, heater: Heater) {}
+    #else
     init(millilitres: Assisted<Int>, heater: Heater, again: Assisted<Int>) {}
+    #endif
 }
 
 enum Kitchen: Module {

@@ -19,6 +19,25 @@ struct Strength: Tag {
     typealias Element = Int
 }
 
+#if TWIN
+struct Strengths: Tag {
+    typealias Element = [Int]
+}
+
+enum Kitchen: Module {
+    static func configure(binder: Binder<Singleton>) {
+        binder.bind(Int.self).intoCollection().to(value: 1)
+        binder.bind(Int.self).intoCollection().to(value: [1, 2])
+        binder.bind(Int.self).intoSet().to(value: 1)
+        binder.bind(Int.self).intoDictionary(key: "mild").to(value: 1)
+        binder.bind(Int.self).intoCollection().tagged(with: Strengths.self).to(value: 1)
+        binder.bind(Int.self).intoSet().qualified("file").to(value: 1)
+        binder.bind(Int.self).intoDictionary(key: "strong").sharedInScope().to(value: 1)
+        binder.bind(Int.self).intoCollection().tagged(with: Strengths.self).qualified("file").sharedInScope()
+            .to(value: 1)
+    }
+}
+#else
 enum Kitchen: Module {
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Int.self).intoCollection().intoCollection().to(value: 1)  // here
@@ -35,3 +54,4 @@ enum Kitchen: Module {
         binder.bind(Int.self).sharedInScope().intoDictionary(key: "mild").to(value: 1)  // here
     }
 }
+#endif

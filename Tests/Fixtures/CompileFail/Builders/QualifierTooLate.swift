@@ -7,7 +7,12 @@ import DI
 
 enum Kitchen: Module {
     static func configure(binder: Binder<Singleton>) {
+        #if TWIN
+        binder.bind(Int.self).qualified("default").to(value: 1)
+        binder.bind(Int.self).qualified("file").sharedInScope().to(value: 1)
+        #else
         binder.bind(Int.self).qualified("file").qualified("default").to(value: 1)  // here
         binder.bind(Int.self).sharedInScope().qualified("file").to(value: 1)  // here
+        #endif
     }
 }

@@ -8,8 +8,13 @@ import DI
 
 enum Kitchen: Module {
     static func configure(binder: Binder<Singleton>) {
+        #if TWIN
+        binder.bind(Int.self).to(value: 2)
+        binder.bind(Int.self).qualified("file").sharedInScope().to(value: 1)
+        #else
         binder.bind(Int.self).to(value: 1).to(value: 2)  // here
         binder.bind(Int.self).to(value: 1).sharedInScope()  // here
         binder.bind(Int.self).to(value: 1).qualified("file")  // here
+        #endif
     }
 }

@@ -12,14 +12,26 @@ struct Strength: Tag {
 
 enum Roots {
     static func collected(_ bind: ReceiptBinder<[Int]>) -> BindingReceipt<[Int]> {
+        #if TWIN
+        bind.to(value: [1])
+        #else
         bind.intoCollection().to(value: [1])  // here
+        #endif
     }
 
     static func tagged(_ bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+        #if TWIN
+        bind.to(factory: { (strength: TaggedProvider<Strength>) in strength.get() })
+        #else
         bind.tagged(with: Strength.self).to(value: 1)  // here
+        #endif
     }
 
     static func qualified(_ bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+        #if TWIN
+        bind.to(qualified: "file")
+        #else
         bind.qualified("file").to(value: 1)  // here
+        #endif
     }
 }

@@ -12,8 +12,14 @@ struct Strength: Tag {
 
 enum Kitchen: Module {
     static func configure(binder: Binder<Singleton>) {
+        #if TWIN
+        binder.bind(Int.self).tagged(with: Strength.self).to(value: 1)
+        binder.bind(Int.self).tagged(with: Strength.self).qualified("file").to(value: 1)
+        binder.bind(Int.self).tagged(with: Strength.self).sharedInScope().to(value: 1)
+        #else
         binder.bind(Int.self).tagged(with: Strength.self).tagged(with: Strength.self).to(value: 1)  // here
         binder.bind(Int.self).qualified("file").tagged(with: Strength.self).to(value: 1)  // here
         binder.bind(Int.self).sharedInScope().tagged(with: Strength.self).to(value: 1)  // here
+        #endif
     }
 }

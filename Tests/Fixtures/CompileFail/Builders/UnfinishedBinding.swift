@@ -8,12 +8,20 @@ import DI
 
 enum Kitchen: Module {
     static func configure(binder: UnscopedBinder) {
+        #if TWIN
+        binder.bind(Int.self).to(value: 1)
+        #else
         binder.bind(Int.self)  // here
+        #endif
     }
 }
 
 enum Pantry: Module {
     static func configure(binder: UnscopedBinder) {
+        #if TWIN
+        binder.bind(Int.self).intoCollection().to(value: 1)
+        #else
         binder.bind(Int.self).intoCollection()  // here
+        #endif
     }
 }

@@ -6,9 +6,15 @@
 
 import DI
 
+#if TWIN
+struct Bean: Hashable {
+    let grams: Int
+}
+#else
 struct Bean {
     let grams: Int
 }
+#endif
 
 enum Pantry: Module {
     static func configure(binder: UnscopedBinder) {

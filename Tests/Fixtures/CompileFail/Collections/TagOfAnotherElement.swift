@@ -17,8 +17,14 @@ struct Strengths: Tag {
 
 enum Kitchen: Module {
     static func configure(binder: UnscopedBinder) {
+        #if TWIN
+        binder.bind(Int.self).tagged(with: Strength.self).to(value: 7)
+        binder.bind(Int.self).intoCollection().tagged(with: Strengths.self).to(value: 1)
+        binder.bind([Int].self).qualified("whole").to(value: [1])
+        #else
         binder.bind(String.self).tagged(with: Strength.self).to(value: "strong")  // here
         binder.bind(Int.self).intoCollection().tagged(with: Strength.self).to(value: 1)  // here
         binder.bind(Int.self).tagged(with: Strengths.self).to(value: 1)  // here
+        #endif
     }
 }

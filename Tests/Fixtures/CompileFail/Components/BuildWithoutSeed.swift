@@ -18,9 +18,17 @@ struct OrderComponent: RootComponent {
 }
 
 func takeOrder(_ orders: ComponentFactory<OrderComponent>) -> String {
+    #if TWIN
+    orders.build(1)
+    #else
     orders.build()  // here
+    #endif
 }
 
 func takeNamedOrder(_ orders: ComponentFactory<OrderComponent>) -> String {
+    #if TWIN
+    orders.build(Int("1") ?? 0)
+    #else
     orders.build("1")  // here
+    #endif
 }

@@ -6,15 +6,29 @@
 
 import DI
 
+#if TWIN
+enum OrderModule: Module {
+    static func configure(binder: UnscopedBinder) {}
+}
+
+enum StaffModule: Module {
+    static func configure(binder: Binder<Singleton>) {}
+}
+#else
 struct OrderScope: Scope {}
 
 enum OrderModule: Module {
     static func configure(binder: Binder<OrderScope>) {}
 }
+#endif
 
 enum ShopModule: Module {
     static func configure(binder: Binder<Singleton>) {
+        #if TWIN
+        binder.include(module: StaffModule.self, when: .profile("demo"))
+        #else
         binder.include(module: OrderModule.self, when: .profile("demo"))  // here
+        #endif
     }
 }
 

@@ -12,6 +12,17 @@ struct Order: Sendable {
     let number: Int
 }
 
+#if TWIN
+struct OrderComponent: RootComponent {
+    typealias Root = Order
+
+    static func configure(binder: UnscopedBinder) {}
+
+    static func configureRoot(binder bind: ReceiptBinder<Order>) -> BindingReceipt<Order> {
+        bind.to(value: Order(number: 1))
+    }
+}
+#else
 struct OrderComponent: Component {
     typealias Root = Order
 
@@ -21,6 +32,7 @@ struct OrderComponent: Component {
         bind.to(value: Order(number: 1))
     }
 }
+#endif
 
 func takeOrder() throws -> Order {
     try ComponentFactory.of(OrderComponent.self).build()  // here

@@ -14,7 +14,11 @@ struct Shop: RootComponent {
     static func configure(binder: UnscopedBinder) {}
 
     static func configureRoot(binder bind: ReceiptBinder<Heater>) -> BindingReceipt<Heater> {
+        #if TWIN
+        bind.to(value: Heater())
+        #else
         BindingReceipt()  // here
+        #endif
     }
 }
 
@@ -24,6 +28,10 @@ struct Stall: RootComponent {
     static func configure(binder: UnscopedBinder) {}
 
     static func configureRoot(binder bind: ReceiptBinder<Heater>) -> BindingReceipt<Heater> {
+        #if TWIN
+        bind.to(value: Heater())
+        #else
         bind  // here
+        #endif
     }
 }

@@ -12,6 +12,23 @@ enum OrderModule: Module {
     static func configure(binder: Binder<OrderScope>) {}
 }
 
+#if TWIN
+enum ShopModule: Module {
+    static func configure(binder: Binder<OrderScope>) {
+        binder.include(module: OrderModule.self)
+    }
+}
+
+enum ToolModule: Module {
+    static func configure(binder: UnscopedBinder) {}
+}
+
+enum OrderTools: Module {
+    static func configure(binder: Binder<OrderScope>) {
+        binder.include(module: ToolModule.self)
+    }
+}
+#else
 enum ShopModule: Module {
     static func configure(binder: Binder<Singleton>) {
         binder.include(module: OrderModule.self)  // here
@@ -23,3 +40,4 @@ enum ToolModule: Module {
         binder.include(module: OrderModule.self)  // here
     }
 }
+#endif

@@ -11,4 +11,10 @@ struct Shop: RootComponent {  // here
     typealias Root = Heater
 
     static func configure(binder: UnscopedBinder) {}
+    #if TWIN
+
+    static func configureRoot(binder bind: ReceiptBinder<Heater>) -> BindingReceipt<Heater> {
+        bind.to(factory: { Heater() })
+    }
+    #endif
 }

@@ -13,5 +13,8 @@ struct Shop: RootComponent {
     static func configure(binder: UnscopedBinder) {}
 
     static func configureRoot(binder bind: ReceiptBinder<Heater>) -> BindingReceipt<Heater> {
+        #if TWIN
+        bind.to(factory: { Heater() })
+        #endif
     }  // here
 }

@@ -5,9 +5,15 @@
 
 import DI
 
+#if TWIN
+final class Ticket: Sendable {
+    let number: Int = 0
+}
+#else
 final class Ticket {
     var number: Int = 0
 }
+#endif
 
 struct OrderComponent: Component {  // here
     typealias Seed = Ticket

@@ -21,6 +21,14 @@ struct Kitchen: RootComponent {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
+        #if TWIN
+        binder.decorate(Int.self).tagged(with: Strength.self).qualified("mild").to(factory: { $0 })
+        binder.decorate(Int.self).qualified("mild").throwing({ $0 })
+        binder.bind(Int.self).qualified("mild").sharedInScope().onStart({ _ in }).to(factory: { 1 })
+        binder.bind(Int.self).intoCollection().to(factory: { 1 })
+        binder.decorate([Int].self).onMainActor({ $0 })
+        binder.decorate(Int.self).asynchronousOnMainActor({ $0 })
+        #else
         binder.decorate(Int.self).qualified("mild").tagged(with: Strength.self).to(factory: { $0 })  // here
         binder.decorate(Int.self).qualified("mild").qualified("hot").to(factory: { $0 })  // here
         binder.decorate(Int.self).tagged(with: Strength.self).tagged(with: Strength.self).throwing({ $0 })  // here
@@ -29,6 +37,7 @@ struct Kitchen: RootComponent {
         binder.decorate(Int.self).onStart({ _ in }).to(factory: { $0 })  // here
         binder.decorate(Int.self).sharedOnMainActor().onMainActor({ $0 })  // here
         binder.decorate(Int.self).asynchronous({ $0 }).qualified("mild")  // here
+        #endif
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {

@@ -19,6 +19,15 @@ struct Shop: RootComponent {
     }
 }
 
+#if TWIN
+func open(_ shops: ComponentFactory<Shop>) -> Task<Menu, any Error> {
+    Task { try await shops.build() }
+}
+
+func openLater(_ shops: ComponentFactory<Shop>) async throws -> Menu {
+    try await shops.build()
+}
+#else
 func open(_ shops: ComponentFactory<Shop>) throws -> Menu {
     try shops.build()  // here
 }
@@ -26,3 +35,4 @@ func open(_ shops: ComponentFactory<Shop>) throws -> Menu {
 func openLater(_ shops: ComponentFactory<Shop>) async throws -> Menu {
     try shops.build()  // here
 }
+#endif

@@ -10,7 +10,11 @@ final class Menu: Sendable {}
 struct Shop: RootComponent {  // here
     typealias Root = Menu
 
+    #if TWIN
+    struct Building {}
+    #else
     struct Construction {}
+    #endif
 
     static func configure(binder: UnscopedBinder) {}
 

@@ -24,6 +24,14 @@ enum Kitchen: Module {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
+        #if TWIN
+        binder.bind(Heater.self).sharedInScope().throwing({ (_: Pump) throws -> Heater in Heater() })
+        binder.bind(Pump.self).sharedInScope().asynchronous(Pump.init)
+        binder.bind(Display.self).sharedInScope().throwingOnMainActor(Display.init)
+        binder.bind(Pump.self).qualified("main").sharedInScope().asynchronousOnMainActor(Pump.init)
+        binder.bind(Display.self).qualified("closure").sharedInScope()
+            .asynchronousOnMainActor({ try Display(heater: $0) })
+        #else
         binder.bind(Heater.self).sharedInScope()
             .throwing({ (pump: Pump) throws -> Pump in pump })  // here
         binder.bind(Heater.self).sharedInScope().asynchronous(Pump.init)  // here
@@ -31,5 +39,6 @@ enum Kitchen: Module {
         binder.bind(Heater.self).sharedInScope().asynchronousOnMainActor(Pump.init)  // here
         binder.bind(Heater.self).sharedInScope()
             .asynchronousOnMainActor({ try Display(heater: $0) })  // here
+        #endif
     }
 }

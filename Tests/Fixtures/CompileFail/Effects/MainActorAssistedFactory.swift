@@ -21,15 +21,29 @@ struct ScreenFactory: AssistedFactory {
 
 enum Kitchen: Module {
     static func configure(binder: UnscopedBinder) {
+        #if TWIN
+        binder.bindFactory(Screen.self).with(ScreenFactory.self).onMainActor(Screen.init(order:))
+        binder.bindFactory(Screen.self).onMainActor({ (_: Assisted<Void>) in Screen(number: 1) })
+        #else
         binder.bindFactory(Screen.self).with(ScreenFactory.self).onMainActor(Screen.init(number:))  // here
         binder.bindFactory(Screen.self).with(ScreenFactory.self).to(factory: Screen.init(order:))  // here
+        #endif
     }
 }
 
+#if TWIN
+@MainActor
+#endif
 func open(_ screens: MainActorFactory<ScreenFactory>) -> Screen {
     screens.build(7)  // here
 }
 
+#if TWIN
+func fill(_ screen: Screen, _ injector: MainActorPropertyInjector<Screen>) async {
+    await injector.injectProperties(into: screen)
+}
+#else
 func fill(_ screen: Screen, _ injector: MainActorPropertyInjector<Screen>) {
     injector.injectProperties(into: screen)  // here
 }
+#endif

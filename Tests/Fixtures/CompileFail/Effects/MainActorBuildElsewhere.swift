@@ -19,10 +19,17 @@ struct Shop: RootComponent {
     }
 }
 
+#if TWIN
+@MainActor
+#endif
 func open(_ shops: ComponentFactory<Shop>) -> Menu {
     shops.build()  // here
 }
 
 func openLater(_ shops: ComponentFactory<Shop>) async -> Menu {
+    #if TWIN
+    await shops.build()
+    #else
     shops.build()  // here
+    #endif
 }

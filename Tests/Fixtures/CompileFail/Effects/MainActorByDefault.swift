@@ -20,21 +20,42 @@ final class Display {
     init() {}
 }
 
+#if TWIN
+nonisolated struct Milk: Hashable {
+    let name: String
+}
+#else
 struct Milk: Hashable {
     let name: String
 }
+#endif
 
 enum Kitchen: Module {
     static func configure(binder: UnscopedBinder) {
+        #if TWIN
+        binder.bind(Display.self).onMainActor(Display.init)
+        binder.bind(Display.self).onMainActor({ Display() })
+        binder.bind(Milk.self).intoSet().onMainActor({ Milk(name: "oat") })
+        #else
         binder.bind(Display.self).to(factory: Display.init)  // here
         binder.bind(Display.self).to(factory: { Display() })  // here
         binder.bind(Milk.self)
             .intoSet()  // here
             .to(factory: { Milk(name: "oat") })  // here
+        #endif
         bindMilk(binder)  // here
     }
 }
 
+#if TWIN
+nonisolated func bindMilk(_ binder: UnscopedBinder) {
+    binder.bind(Milk.self).to(factory: { Milk(name: "oat") })
+}
+
+nonisolated func isLarge(_ graph: BindingGraph) -> Bool {
+    graph.bindings.count > 1000
+}
+#else
 func bindMilk(_ binder: UnscopedBinder) {
     binder.bind(Milk.self).onMainActor({ Milk(name: "oat") })
 }
@@ -42,6 +63,7 @@ func bindMilk(_ binder: UnscopedBinder) {
 func isLarge(_ graph: BindingGraph) -> Bool {
     graph.bindings.count > 1000
 }
+#endif
 
 struct SizePlugin: GraphPlugin {
     func check(_ graph: BindingGraph, report: inout Diagnostic.Report) {

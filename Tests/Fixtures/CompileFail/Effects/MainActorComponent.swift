@@ -9,7 +9,9 @@ import DI
 
 nonisolated final class Menu: Sendable {}
 
+#if !TWIN
 @MainActor
+#endif
 struct Shop: RootComponent {  // here
     typealias Root = Menu
     typealias Construction = OnMainActor

@@ -9,7 +9,11 @@ final class Menu: Sendable {}
 
 struct Shop: RootComponent {
     typealias Root = Menu
+    #if TWIN
+    typealias Construction = Synchronous
+    #else
     typealias Construction = OnMainActor
+    #endif
 
     static func configure(binder: UnscopedBinder) {}
 

@@ -29,10 +29,21 @@ final class Screen {
 }
 
 enum Kitchen: Module {
+    #if TWIN
+    typealias Scope = Singleton
+
+    static func configure(binder: Binder<Singleton>) {
+        binder.bind(Screen.self).onMainActor(Screen.init)
+        binder.bind(Screen.self).qualified("closure").onMainActor({ Screen(display: $0) })
+        binder.bind(Display.self).onMainActor({ Display() })
+        binder.bind(Ledger.self).sharedInScope().asynchronous(Ledger.init)
+    }
+    #else
     static func configure(binder: UnscopedBinder) {
         binder.bind(Display.self).onMainActor(Screen.init)  // here
         binder.bind(Display.self).onMainActor({ Screen(display: $0) })  // here
         binder.bind(Display.self).onMainActor({ (display: Display) in Screen(display: display) })  // here
         binder.bind(Ledger.self).onMainActor(Ledger.init)  // here
     }
+    #endif
 }

@@ -18,6 +18,18 @@ final class Display {
 }
 
 enum Kitchen: Module {
+    #if TWIN
+    typealias Scope = Singleton
+
+    static func configure(binder: Binder<Singleton>) {
+        binder.bind(Display.self).sharedInScope().asynchronousOnMainActor(Display.init(lines:))
+        binder.bind(Display.self).qualified("small").sharedInScope()
+            .throwingOnMainActor({ try Display() })
+        binder.bind(Display.self).qualified("large").sharedInScope().asynchronous(Display.init(lines:))
+        binder.bind(Display.self).qualified("wide").sharedInScope()
+            .asynchronous({ await Display(lines: $0) })
+    }
+    #else
     static func configure(binder: UnscopedBinder) {
         binder.bind(Display.self).onMainActor(Display.init(lines:))  // here
         binder.bind(Display.self).onMainActor({ try Display() })  // here
@@ -26,4 +38,5 @@ enum Kitchen: Module {
         binder.bind(Display.self).throwingOnMainActor(Display.init(lines:))  // here
         binder.bind(Display.self).throwing(Display.init(lines:))  // here
     }
+    #endif
 }

@@ -11,12 +11,25 @@ final class Session: Sendable {
     static func open(_ draft: Draft) async throws -> Session {
         Session()
     }
+    #if TWIN
+
+    @MainActor
+    static func openOnMainActor(_ draft: Draft) async throws -> Session {
+        Session()
+    }
+    #endif
 }
 
 enum Kitchen: Module {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
+        #if TWIN
+        binder.bind(Session.self).sharedInScope().asynchronous(Session.open)
+        binder.bind(Session.self).qualified("main").sharedInScope()
+            .asynchronousOnMainActor(Session.openOnMainActor)
+        #else
         binder.bind(Session.self).sharedInScope().asynchronousOnMainActor(Session.open)  // here
+        #endif
     }
 }

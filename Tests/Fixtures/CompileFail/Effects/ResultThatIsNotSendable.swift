@@ -21,6 +21,16 @@ struct Shop: RootComponent {
     }
 }
 
+#if TWIN
+@MainActor
+func title(_ menus: MainActorProvider<Menu>) -> String {
+    menus.get().title
+}
+
+func title(_ shops: ComponentFactory<Shop>) async -> String {
+    await MainActor.run { shops.build().title }
+}
+#else
 func title(_ menus: MainActorProvider<Menu>) async -> String {
     await menus.get().title  // here
 }
@@ -28,3 +38,4 @@ func title(_ menus: MainActorProvider<Menu>) async -> String {
 func title(_ shops: ComponentFactory<Shop>) async -> String {
     await shops.build().title  // here
 }
+#endif

@@ -14,7 +14,13 @@ enum Kitchen: Module {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
+        #if TWIN
+        binder.bind(Store.self).sharedOnMainActor().throwingOnMainActor(Store.init)
+        binder.bind(Store.self).qualified("eager").sharedOnMainActor(.eager)
+            .asynchronousOnMainActor({ try Store() })
+        #else
         binder.bind(Store.self).sharedInScope().throwing(Store.init)  // here
         binder.bind(Store.self).sharedInScope(.eager).asynchronousOnMainActor({ try Store() })  // here
+        #endif
     }
 }

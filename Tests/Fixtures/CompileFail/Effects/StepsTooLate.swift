@@ -24,6 +24,18 @@ struct Kitchen: RootComponent {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
+        #if TWIN
+        binder.bind(Int.self).intoCollection().sharedOnMainActor().onMainActor({ 1 })
+        binder.bind(Int.self).intoSet().qualified("mild").onMainActor({ 1 })
+        binder.bind(Int.self).intoDictionary(key: 1).sharedOnMainActor().onMainActor({ 1 })
+        binder.bind(Int.self).tagged(with: Strength.self).sharedOnMainActor().onMainActor({ 1 })
+        binder.bind(Int.self).qualified("mild").sharedOnMainActor().onMainActor({ 1 })
+        binder.bind(Int.self).sharedInScope().onMainActor({ 1 })
+        binder.bind(Int.self).sharedOnMainActor().onMainActor({ 1 })
+        binder.bind(Int.self).sharedOnMainActor(.eager).onMainActor({ 1 })
+        binder.bind(Int.self).sharedInScope().throwing({ 1 })
+        binder.bind(Int.self).qualified("mild").asynchronousOnMainActor({ 1 })
+        #else
         binder.bind(Int.self).sharedOnMainActor().intoCollection().onMainActor({ 1 })  // here
         binder.bind(Int.self).qualified("mild").intoSet().onMainActor({ 1 })  // here
         binder.bind(Int.self).sharedOnMainActor().intoDictionary(key: 1).onMainActor({ 1 })  // here
@@ -34,9 +46,14 @@ struct Kitchen: RootComponent {
         binder.bind(Int.self).sharedOnMainActor().sharedOnMainActor(.eager).onMainActor({ 1 })  // here
         binder.bind(Int.self).throwing({ 1 }).sharedInScope()  // here
         binder.bind(Int.self).asynchronousOnMainActor({ 1 }).qualified("mild")  // here
+        #endif
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+        #if TWIN
+        bind.onMainActor({ 1 })
+        #else
         bind.sharedOnMainActor().onMainActor({ 1 })  // here
+        #endif
     }
 }

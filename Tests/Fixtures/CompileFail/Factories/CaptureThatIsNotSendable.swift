@@ -7,6 +7,22 @@
 
 import DI
 
+#if TWIN
+final class Pump: Sendable {
+    let isRunning: Bool = false
+}
+
+enum Kitchen: Module {
+    static func configure(binder: UnscopedBinder) {
+        let pump = Pump()
+        let count = 0
+        binder.bind(Pump.self).to(factory: { pump })
+        binder.bind(Int.self).to(factory: {
+            count + 1
+        })
+    }
+}
+#else
 final class Pump {
     var isRunning: Bool = false
 }
@@ -22,3 +38,4 @@ enum Kitchen: Module {
         })
     }
 }
+#endif

@@ -14,9 +14,20 @@ final class Heater: Sendable {
 }
 
 enum Kitchen: Module {
+    #if TWIN
+    typealias Scope = Singleton
+
+    static func configure(binder: Binder<Singleton>) {
+        binder.bind(Heater.self).sharedInScope().throwing({ try Heater() })
+        binder.bind(Heater.self).qualified("strong").sharedInScope()
+            .asynchronous({ (degrees: Int) in await Heater(degrees: degrees) })
+        binder.bind(Heater.self).qualified("mild").sharedInScope().asynchronous(Heater.init(degrees:))
+    }
+    #else
     static func configure(binder: UnscopedBinder) {
         binder.bind(Heater.self).to(factory: { try Heater() })  // here
         binder.bind(Heater.self).to(factory: { (degrees: Int) in await Heater(degrees: degrees) })  // here
         binder.bind(Heater.self).to(factory: Heater.init(degrees:))  // here
     }
+    #endif
 }

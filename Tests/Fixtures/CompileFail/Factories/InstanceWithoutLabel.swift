@@ -10,7 +10,12 @@ final class Heater: Sendable {}
 
 enum BrewingModule: Module {
     static func configure(binder: UnscopedBinder) {
+        #if TWIN
+        binder.bind(Heater.self).to(value: Heater())
+        binder.bind(Heater.self).qualified("spare").to(factory: Heater.init)
+        #else
         binder.bind(Heater.self).to(Heater())  // here
         binder.bind(Heater.self).qualified("spare").to(Heater.self)  // here
+        #endif
     }
 }

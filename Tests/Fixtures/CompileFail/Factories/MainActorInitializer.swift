@@ -20,9 +20,16 @@ final class Display {
 
 enum Kitchen: Module {
     static func configure(binder: UnscopedBinder) {
+        #if TWIN
+        binder.bind(Display.self).onMainActor(Display.init)
+        binder.bind(Display.self).qualified("large").onMainActor(Display.init(lines:))
+        binder.bind(Display.self).qualified("small").onMainActor({ Display() })
+        binder.bind(Display.self).qualified("tiny").onMainActor({ @MainActor in Display() })
+        #else
         binder.bind(Display.self).to(factory: Display.init)  // here
         binder.bind(Display.self).to(factory: Display.init(lines:))  // here
         binder.bind(Display.self).to(factory: { Display() })  // here
         binder.bind(Display.self).to(factory: { @MainActor in Display() })  // here
+        #endif
     }
 }

@@ -5,9 +5,15 @@
 
 import DI
 
+#if TWIN
+final class Reading: Sendable {
+    let degrees: Int = 93
+}
+#else
 final class Reading {
     var degrees: Int = 93
 }
+#endif
 
 struct Meter: ProviderProtocol {
     let reading: Reading = Reading()
@@ -28,7 +34,11 @@ struct Meter: ProviderProtocol {
 
 enum Kitchen: Module {
     static func configure(binder: UnscopedBinder) {
+        #if TWIN
+        binder.bind(String.self).to(provider: Provider(value: "strong"))
+        #else
         binder.bind(Int.self).to(provider: Provider(value: "strong"))  // here
+        #endif
         binder.bind(Int.self).to(provider: Meter { 1 })  // here
     }
 }

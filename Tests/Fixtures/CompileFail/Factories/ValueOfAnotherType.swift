@@ -6,6 +6,10 @@ import DI
 
 enum Kitchen: Module {
     static func configure(binder: UnscopedBinder) {
+        #if TWIN
+        binder.bind(Int.self).to(value: 7)
+        #else
         binder.bind(Int.self).to(value: "strong")  // here
+        #endif
     }
 }

@@ -6,9 +6,15 @@
 
 import DI
 
+#if TWIN
+final class Pump: Sendable {
+    let isRunning: Bool = false
+}
+#else
 final class Pump {
     var isRunning: Bool = false
 }
+#endif
 
 enum Kitchen: Module {
     static func configure(binder: UnscopedBinder) {

@@ -20,6 +20,9 @@ struct Kitchen: RootComponent {
     }
 }
 
+#if TWIN
+@MainActor
+#endif
 func cook() async throws {
     let pump = try await ComponentFactory.of(Kitchen.self).open()  // here
     _ = await pump.close()

@@ -16,6 +16,16 @@ final class Pump: Sendable {
 
 enum Kitchen: Module {
     static func configure(binder: Binder<Singleton>) {
+        #if TWIN
+        binder.bind(Pump.self).sharedInScope().onStart { $0.run() }.onStop { $0.run() }.onDispose { $0.run() }.to {
+            Pump()
+        }
+        binder.bind(Pump.self).qualified("spare").sharedInScope().onDispose { $0.run() }.throwing { Pump() }
+        binder.bind(Pump.self).qualified("unit").sharedInScope()
+            .onStart { $0.run() }.running { $0.run() }.onEnd { pump, _ in pump.run() }.onStop { $0.run() }.to { Pump() }
+        binder.bind(Pump.self).sharedOnMainActor().onStop { $0.run() }.onDispose { $0.run() }.onMainActor { Pump() }
+        binder.bind(Pump.self).sharedOnMainActor().running { $0.run() }.asynchronousOnMainActor { Pump() }
+        #else
         binder.bind(Pump.self).sharedInScope().onStart { $0.run() }.onStart { $0.run() }.to { Pump() }  // here
         binder.bind(Pump.self).sharedInScope().onDispose { $0.run() }.onStop { $0.run() }.to { Pump() }  // here
         binder.bind(Pump.self).sharedInScope().onDispose { $0.run() }.onDispose { $0.run() }.to { Pump() }  // here
@@ -26,5 +36,6 @@ enum Kitchen: Module {
         binder.bind(Pump.self).sharedInScope()
             .onStop { $0.run() }.onEnd { pump, _ in pump.run() }.to { Pump() }  // here
         binder.bind(Pump.self).sharedInScope().onStop { $0.run() }.running { $0.run() }.to { Pump() }  // here
+        #endif
     }
 }

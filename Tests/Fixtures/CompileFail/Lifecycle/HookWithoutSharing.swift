@@ -16,12 +16,22 @@ struct Kitchen: RootComponent {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
+        #if TWIN
+        binder.bind(Pump.self).qualified("shared").sharedInScope().onStart { $0.run() }.to { Pump() }
+        binder.bind(Pump.self).qualified("spare").sharedInScope().onStop { $0.run() }.to { Pump() }
+        binder.bind(Pump.self).qualified("old").sharedOnMainActor().onDispose { $0.run() }.onMainActor { Pump() }
+        #else
         binder.bind(Pump.self).onStart { $0.run() }.to { Pump() }  // here
         binder.bind(Pump.self).qualified("spare").onStop { $0.run() }.to { Pump() }  // here
         binder.bind(Pump.self).onDispose { $0.run() }.onMainActor { Pump() }  // here
+        #endif
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Pump>) -> BindingReceipt<Pump> {
+        #if TWIN
+        bind.to(qualified: "shared")
+        #else
         bind.onStop { $0.run() }.to { Pump() }  // here
+        #endif
     }
 }

@@ -14,5 +14,10 @@ struct CheckedLog: Log {
 }
 
 let kitchen = Bindings {
+    #if TWIN
+    decorate((any Log).self) { CheckedLog($0) }
+    decorate((any Log).self, qualified: "file") { (log: any Log) in CheckedLog(log) }
+    #else
     decorate((any Log).self, qualified: "file") { (log: any Log) in Heater() }  // here
+    #endif
 }

@@ -10,6 +10,17 @@ struct Store: Sendable {
     init() throws {}
 }
 
+#if TWIN
+final class Session: Sendable {
+    init(store: Store) async throws {}
+}
+
+let kitchen = Bindings {
+    throwing.single(Store.init)
+    asynchronous.factory { try await Session(store: $0) }
+}
+
+#else
 final class Session: Sendable {
     init(store: Store) async {}
 }
@@ -21,3 +32,5 @@ let kitchen = Bindings {
 let bar = Bindings {
     factory { await Session(store: $0) }  // here
 }
+
+#endif

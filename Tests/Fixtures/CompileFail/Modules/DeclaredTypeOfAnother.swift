@@ -12,6 +12,13 @@ final class FileLog: Log {}
 
 final class Heater: Sendable {}
 
+#if TWIN
+let kitchen = Bindings {
+    factory(as: (any Log).self) { FileLog() }
+    single(as: (any Log).self, qualified: "file", FileLog.init)
+}
+
+#else
 let kitchen = Bindings {
     factory(as: (any Log).self) { Heater() }  // here
 }
@@ -19,3 +26,5 @@ let kitchen = Bindings {
 let bar = Bindings {
     single(as: (any Log).self, qualified: "file", Heater.init)  // here
 }
+
+#endif

@@ -10,6 +10,15 @@ final class Heater: Sendable {
     func coolDown() {}
 }
 
+#if TWIN
+let kitchen = Bindings {
+    include { binder in
+        binder.bind(Heater.self).sharedInScope().onStop { $0.coolDown() }.to(factory: Heater.init)
+        binder.bind(String.self).intoSet().to { "espresso" }
+    }
+}
+
+#else
 let kitchen = Bindings {
     single(Heater.init).onStop { $0.coolDown() }  // here
 }
@@ -17,3 +26,5 @@ let kitchen = Bindings {
 let bar = Bindings {
     factory { "espresso" }.intoSet()  // here
 }
+
+#endif

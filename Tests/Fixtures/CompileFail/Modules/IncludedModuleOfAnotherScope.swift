@@ -20,5 +20,9 @@ enum KitchenModule: Module {
 }
 
 let kitchen = Bindings {
+    #if TWIN
+    include(module: KitchenModule.self)
+    #else
     include(module: OrderModule.self)  // here
+    #endif
 }

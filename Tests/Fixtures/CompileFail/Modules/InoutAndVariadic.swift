@@ -12,6 +12,13 @@ struct Bill: Sendable {
 
 final class Till: Sendable {}
 
+#if TWIN
+let shop = Bindings {
+    factory { Bill() }
+    single { (count: Int) in Till() }
+}
+
+#else
 let shop = Bindings {
     factory(Bill.init)  // here
 }
@@ -19,3 +26,5 @@ let shop = Bindings {
 let bar = Bindings {
     single { (count: inout Int) in Till() }  // here
 }
+
+#endif

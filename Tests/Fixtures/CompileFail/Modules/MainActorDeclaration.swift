@@ -11,6 +11,11 @@ final class Display {
 }
 
 let kitchen = Bindings {
+    #if TWIN
+    onMainActor.factory(Display.init)
+    onMainActor.factory(qualified: "closure") { Display() }
+    #else
     factory(Display.init)  // here
     factory(qualified: "closure") { Display() }  // here
+    #endif
 }

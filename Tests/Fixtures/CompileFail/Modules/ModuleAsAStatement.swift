@@ -9,4 +9,8 @@ enum BrewingModule: Module {
     static func configure(binder: UnscopedBinder) {}
 }
 
+#if TWIN
+let kitchen = Bindings { include(module: BrewingModule.self) }
+#else
 let kitchen = Bindings { BrewingModule.self }  // here
+#endif

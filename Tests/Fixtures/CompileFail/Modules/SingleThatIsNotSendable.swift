@@ -12,8 +12,13 @@ final class Ledger {
 }
 
 let kitchen = Bindings {
+    #if TWIN
+    factory(Ledger.init)
+    onMainActor.single(qualified: "main") { Ledger() }
+    #else
     single(Ledger.init)  // here
     single(sharing: .eager) { Ledger() }  // here
     single(sharing: .weak, Ledger.init)  // here
     value(Ledger())  // here
+    #endif
 }

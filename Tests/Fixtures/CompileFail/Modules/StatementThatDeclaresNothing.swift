@@ -11,6 +11,11 @@ enum KitchenModule: Module {
 }
 
 let kitchen = Bindings {
+    #if TWIN
+    value(93)
+    include(module: KitchenModule.self)
+    #else
     93  // here
     KitchenModule.self  // here
+    #endif
 }

@@ -7,6 +7,10 @@
 import DI
 import DIDiagnostics
 
+#if TWIN
+import DIGraphTools
+#endif
+
 func show(_ graph: BindingGraph) throws {
     print(graph.tree())  // here
     print(try graph.json())  // here

@@ -4,13 +4,23 @@
 
 import DI
 
+#if TWIN
+final class Menu {
+    var title: String = ""
+}
+#else
 struct Menu {
     var title: String = ""
 }
+#endif
 
 enum Shop: Module {
     static func configure(binder: UnscopedBinder) {
+        #if TWIN
+        binder.bindPropertyInjectionOf(Menu.self).to(injector: { $0.title = $1 })
+        #else
         let menus = binder.bindPropertyInjectionOf(Menu.self)  // here
         _ = menus
+        #endif
     }
 }

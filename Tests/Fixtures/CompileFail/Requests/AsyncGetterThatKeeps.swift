@@ -14,7 +14,18 @@ func makeCup() async -> Cup {
     Cup()
 }
 
+#if TWIN
+func makeProviders(of isFull: Bool) {
+    _ = AsyncProvider<Cup> { await makeCup() }
+    _ = AsyncProvider<Cup> {
+        let cup = Cup()
+        cup.isFull = isFull
+        return cup
+    }
+}
+#else
 func makeProviders(of cup: Cup) {
     _ = AsyncProvider<Cup>(getter: makeCup)  // here
     _ = AsyncProvider<Cup> { cup }  // here
 }
+#endif

@@ -16,6 +16,9 @@ struct Barista {
     let lazy: MainActorLazy<Display>
     let weak: MainActorWeakProvider<Display>
 
+    #if TWIN
+    @MainActor
+    #endif
     func announce(_ order: String) {
         display.get().text = order  // here
         lazy.get().text = order  // here

@@ -12,6 +12,26 @@ final class Display {
     var text: String = ""
 }
 
+#if TWIN
+struct Barista: Sendable {
+    let display: MainActorProvider<Display>
+    let lazy: MainActorLazy<Display>
+    let weak: MainActorWeakProvider<Display>
+    let function: @MainActor @Sendable () -> Display
+
+    func show() async {
+        await MainActor.run { display.get().text = "open" }
+    }
+
+    @MainActor
+    func clear() async {
+        let lazy = lazy.get()
+        let weak = weak.get()
+        let made = function()
+        [lazy, weak ?? made].forEach { $0.text = "" }
+    }
+}
+#else
 struct Barista: Sendable {
     let display: MainActorProvider<Display>
     let lazy: MainActorLazy<Display>
@@ -30,3 +50,4 @@ struct Barista: Sendable {
         [lazy, weak ?? made].forEach { $0.text = "" }
     }
 }
+#endif

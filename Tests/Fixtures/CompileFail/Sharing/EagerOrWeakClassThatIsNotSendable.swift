@@ -6,15 +6,25 @@
 
 import DI
 
+#if TWIN
+final class Pump: Sendable {
+    let isRunning: Bool = false
+}
+#else
 final class Pump {
     var isRunning: Bool = false
 }
+#endif
 
 enum EagerPump: Module {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
+        #if TWIN
+        binder.bind(Pump.self).sharedInScope(.eager).to(factory: { Pump() })
+        #else
         binder.bind(Pump.self).sharedInScope(.eager).to(factory: Pump.init)  // here
+        #endif
     }
 }
 
@@ -22,6 +32,10 @@ enum WeakPump: Module {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
+        #if TWIN
+        binder.bind(Pump.self).sharedInScope(.weak).to(factory: { Pump() })
+        #else
         binder.bind(Pump.self).sharedInScope(.weak).to(factory: Pump.init)  // here
+        #endif
     }
 }

@@ -6,14 +6,24 @@
 
 import DI
 
+#if TWIN
+final class Pump: Sendable {
+    let isRunning: Bool = false
+}
+#else
 final class Pump {
     var isRunning: Bool = false
 }
+#endif
 
 enum Kitchen: Module {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
+        #if TWIN
+        binder.bind(Pump.self).sharedInScope().to(factory: { Pump() })
+        #else
         binder.bind(Pump.self).sharedInScope().to(factory: Pump.init)  // here
+        #endif
     }
 }

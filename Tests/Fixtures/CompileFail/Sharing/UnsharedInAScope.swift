@@ -12,7 +12,12 @@ enum Pumps: Module {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
+        #if TWIN
+        binder.bind(Pump.self).to(factory: Pump.init)
+        binder.bind(Pump.self).qualified("spare").sharedOnMainActor(.shared).to(factory: Pump.init)
+        #else
         binder.bind(Pump.self).sharedInScope(.unshared).to(factory: Pump.init)  // here
         binder.bind(Pump.self).qualified("spare").sharedOnMainActor(.unshared).to(factory: Pump.init)  // here
+        #endif
     }
 }
