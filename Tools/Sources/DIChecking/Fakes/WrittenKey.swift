@@ -15,7 +15,7 @@ struct WrittenKey {
 
     /// The type that a line binds: for a collection, that of a contribution.
     var element: Any.Type {
-        guard isArray, let part = collection?._part else { return key.element }
+        guard isArray, let part = _Key.contributions(to: key.element)?._part else { return key.element }
         return part
     }
 
@@ -56,13 +56,9 @@ struct WrittenKey {
         return ["factory(\(tag ?? "as: \(Self.metatype(key.element))")\(qualifier)) { \(value) }"]
     }
 
-    private var collection: (any _ContributionWords.Type)? {
-        _Key.collection(of: key.element) as? any _ContributionWords.Type
-    }
-
     /// Whether contributions make the value.
     private var isArray: Bool {
-        kind == .collection && collection?._step == [Int]._step
+        kind == .collection && _Key.contributions(to: key.element)?._step == [Int]._step
     }
 
     private var spelling: _TypeSpelling { _TypeSpelling(of: key.element) }

@@ -6,7 +6,7 @@ import DIValidation
 extension _Explainer {
     /// The collection of a key, tagged or not.
     func collection(_ key: _Key) -> (any _ContributionWords.Type)? {
-        _Key.collection(of: key.element) as? any _ContributionWords.Type
+        _Key.contributions(to: key.element)
     }
 
     /// The step of a binding on its own, such as at the start of a path.

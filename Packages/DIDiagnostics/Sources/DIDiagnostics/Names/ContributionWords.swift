@@ -39,3 +39,10 @@ extension Dictionary: _ContributionWords {
     /// The builder's step.
     package static var _step: String { "intoDictionary(key:)" }
 }
+
+extension _Key {
+    /// Returns a type as a collection of contributions with their words, or nil if it isn't one.
+    package static func contributions(to type: Any.Type) -> (any _ContributionWords.Type)? {
+        collection(of: type) as? any _ContributionWords.Type
+    }
+}

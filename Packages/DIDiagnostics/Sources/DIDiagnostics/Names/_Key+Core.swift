@@ -18,6 +18,6 @@ extension _Key {
         let element = _Key(type).element
         if element != type { return element }
         if let form = _Form.find(type) { return form.value }
-        return (collection(of: type) as? any _ContributionWords.Type)?._part
+        return contributions(to: type)?._part
     }
 }

@@ -18,6 +18,9 @@ package final class RecordedInstance: OwnedInstance, @unchecked Sendable {
     /// The function that runs, once it was called.
     // Proof of @exclusivity(unchecked): as above.
     @exclusivity(unchecked) var runner: _LimitedTask?
+    /// The instance that was made before, in the list of the record.
+    // Proof of @exclusivity(unchecked): as above.
+    @exclusivity(unchecked) var previous: RecordedInstance?
     /// Records an instance; one that is shared weakly is only kept in a weak cell.
     init<Element>(_ instance: Element, _ hooks: _Hooks, slot: Int, isMainOnly: Bool) {
         self.hooks = hooks

@@ -54,6 +54,13 @@ extension _Frame {
         return withUnsafeMutablePointerToElements { slots in (0..<count).filter { slots[$0].isBeingMade } }
     }
 
+    /// Whether there is one; without an array, since a stop asks before each instance.
+    var _makesInSlots: Bool {
+        // Proof of Unmanaged: as above.
+        let count = _layout._withUnsafeGuaranteedRef { $0.slotCount }
+        return withUnsafeMutablePointerToElements { slots in (0..<count).contains { slots[$0].isBeingMade } }
+    }
+
     /// Ends a build that failed: cancels the flights under way, and disposes of what it made, in reverse order.
     ///
     /// A component that is opened is stopped by whoever opens it, who waits for flights until the deadline.

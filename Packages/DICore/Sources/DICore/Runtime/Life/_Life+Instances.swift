@@ -4,7 +4,8 @@ extension _Life {
     /// Notes an instance. One that is made when starting has begun is not started, but stopped.
     func note(_ instance: RecordedInstance) {
         state.withLock { state in
-            state.instances.append(instance)
+            instance.previous = state.last
+            state.last = instance
             let hooks = instance.hooks
             if hooks.hasStart { state.hasStarts = true }
             if hooks.functions.run != nil { hasRunners.store(true, ordering: .releasing) }
@@ -24,10 +25,12 @@ extension _Life {
 }
 
 extension _Life.State {
+    /// The instances that are not disposed of, the youngest first.
+    var instances: some Sequence<RecordedInstance> { _Instances(first: last) }
+
     /// Takes the instance that is stopped next, also one that was made since.
     mutating func takeStop(in order: _StopOrder) -> RecordedInstance? {
-        while let index = order.last(of: instances, where: \.mayStop) {
-            let instance = instances[index]
+        while let instance = order.last(of: last, where: \.mayStop) {
             instance.mayStop = false
             if instance.isStopDue { return instance }
         }
@@ -36,19 +39,37 @@ extension _Life.State {
 
     /// Takes the instance that is disposed of next.
     mutating func takeLast(in order: _StopOrder) -> RecordedInstance? {
-        guard let index = order.last(of: instances, where: { _ in true }) else { return nil }
-        return instances.remove(at: index)
+        guard let instance = order.last(of: last, where: { _ in true }) else { return nil }
+        if last === instance {
+            last = instance.previous
+        } else {
+            instances.first { $0.previous === instance }?.previous = instance.previous
+        }
+        instance.previous = nil
+        return instance
+    }
+}
+
+/// The instances of a list, the youngest first.
+private struct _Instances: Sequence, IteratorProtocol {
+    var first: RecordedInstance?
+
+    mutating func next() -> RecordedInstance? {
+        defer { first = first?.previous }
+        return first
     }
 }
 
 extension _StopOrder {
-    /// The index of the next instance to end: the youngest that qualifies, and that no other one which does depends on.
-    fileprivate func last(of instances: [RecordedInstance], where qualifies: (RecordedInstance) -> Bool) -> Int? {
-        guard let last = instances.lastIndex(where: qualifies) else { return nil }
-        guard instances[..<last].contains(where: qualifies), case let needs = needs, !needs.isEmpty else { return last }
-        let all = instances.indices.filter { qualifies(instances[$0]) }
-        return all.last { one in
-            !all.contains { needs[instances[$0].slot]?.contains(instances[one].slot) == true }
-        } ?? last
+    /// Returns the next instance to end: the youngest of a list that qualifies, and that no other one which does depends on.
+    fileprivate func last(
+        of youngest: RecordedInstance?, where qualifies: (RecordedInstance) -> Bool
+    ) -> RecordedInstance? {
+        guard let last = _Instances(first: youngest).first(where: qualifies) else { return nil }
+        guard _Instances(first: last.previous).contains(where: qualifies), case let needs = needs, !needs.isEmpty else {
+            return last
+        }
+        let all = _Instances(first: last).filter(qualifies)
+        return all.first { one in !all.contains { needs[$0.slot]?.contains(one.slot) == true } } ?? last
     }
 }

@@ -43,7 +43,7 @@ extension _Life {
         let (isDue, instances) = state.withLock { state -> (Bool, [RecordedInstance]?) in
             guard !_isStopping else { return (false, nil) }
             state.start.hasBegun = true
-            if state.hasStarts { return (true, state.instances) }
+            if state.hasStarts { return (true, state.instances.reversed()) }
             enter(.running)
             state.start.isUnderWay = false
             if !isCancelled { for instance in state.instances { instance.isStopDue = true } }

@@ -10,8 +10,8 @@ package final class _Life: @unchecked Sendable {
     // Proof of @unchecked Sendable: `older` and `younger` are guarded by the lock of the record above, and the rest is constant.
 
     struct State: ~Copyable {
-        /// The instances that are not disposed of, in the order of making.
-        var instances: [RecordedInstance] = []
+        /// The youngest of the instances to dispose of, which names the next one.
+        var last: RecordedInstance?
         /// Whether one has an `onStart`, or runs.
         var hasStarts: Bool = false
         /// The frame, kept while the component is open.
