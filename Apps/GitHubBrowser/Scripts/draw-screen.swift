@@ -1,5 +1,4 @@
 #!/usr/bin/env swift  // SPDX-License-Identifier: Apache-2.0
-
 // Draws the contents of a terminal as an SVG picture.
 //
 //   tmux capture-pane -p -e -N | Scripts/run-swift Apps/GitHubBrowser/Scripts/draw-screen.swift COLUMNS ROWS [light] >screen.svg

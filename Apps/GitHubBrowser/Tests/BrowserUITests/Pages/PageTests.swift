@@ -41,7 +41,8 @@ import Testing
         let page = columns(overview, 118, look(.full))
         let bar = page.aside[0]
         #expect(bar.columns == page.asideWidth)
-        #expect(bar.spans.map(\.style.background) == ["Swift", "C", "Shell"].map { .rgb(LanguageColors.color(of: $0)) })
+        #expect(
+            bar.spans.map(\.style.background) == ["Swift", "C", "Shell"].map { .rgb(LanguageColors.color(of: $0)) })
         #expect(bar.spans.map(\.text.count) == [36, 7, 1])
         #expect(columns(overview, 118, look()).aside[0].text == "Stars        1.2k")
     }

@@ -34,7 +34,8 @@ struct Feeds: Sendable {
                 { (freshness) throws(APIFailure) in try await repositories.repository(name, freshness) },
                 Subject.repository)
         case .facts(let name):
-            .page({ (freshness) throws(APIFailure) in try await repositories.facts(of: name, freshness) }, Subject.facts)
+            .page(
+                { (freshness) throws(APIFailure) in try await repositories.facts(of: name, freshness) }, Subject.facts)
         case .readme(let name): readme(of: name)
         case .issues(let name, let state): .list(issues.pages(of: name, state.filter), Loaded.issues)
         case .pullRequests(let name, let state): .list(pullRequests.pages(of: name, state.filter), Loaded.pullRequests)

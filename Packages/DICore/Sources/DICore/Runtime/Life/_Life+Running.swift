@@ -1,16 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension _Life {
-    /// The functions that run while the component does.
-    struct Running: ~Copyable {
-        /// The first end of one of them, if that came before the stop, and the slot of its instance.
-        var ended: (error: any Error, slot: Int)?
-        /// Whether somebody has been told.
-        var isTold: Bool = false
-        /// Cancels the body of the component.
-        var cancelBody: (@Sendable () -> Void)?
-    }
-
     /// The first end of a function that runs, if that came before the stop.
     package var _ended: LifecycleError? { state.withLock { $0.running.ended?.error } as? LifecycleError }
 

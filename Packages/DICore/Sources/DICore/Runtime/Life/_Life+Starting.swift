@@ -1,17 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension _Life {
-    /// A start, and the task that calls its hooks.
-    struct Start: ~Copyable {
-        /// Whether the component is being built to be opened, or started, even if its stop has begun.
-        var isUnderWay: Bool = false
-        /// Whether starting has ever begun.
-        var hasBegun: Bool = false
-        var task: _LimitedTask?
-        /// The instance whose hook is being called.
-        var instance: RecordedInstance?
-    }
-
     /// Returns the record of a component that is to be opened, before its construction; it keeps the frame until the component
     /// is stopped. A component that was made by hand has no frame.
     ///

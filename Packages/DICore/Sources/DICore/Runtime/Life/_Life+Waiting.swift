@@ -13,4 +13,46 @@ extension _Life {
             if isOver { waiter.resume(returning: false) }
         }) {}
     }
+
+    /// Waits for the work under way, and for threads that make shared instances, until a deadline. What is left behind then fails.
+    ///
+    /// Looks again and again for threads, since one that makes something resumes nobody: that would cost each making.
+    func workEnds(by deadline: _Deadline?, isolation: isolated (any Actor)? = #isolation) async {
+        guard state.withLock({ !$0.work.isEmpty || $0.isMaking }) else { return }
+        let task = _LimitedTask()
+        task.start { [self] in
+            await wait { $0.work.isEmpty }
+            var pause = Duration.milliseconds(1)
+            while state.withLock({ $0.isMaking }) {
+                try await Task.sleep(for: pause)
+                pause = min(pause * 2, .milliseconds(16))
+            }
+        }
+        let end = state.withLock { state in
+            state.stop.wait = task
+            // Shortened meanwhile.
+            return [deadline, state.limits.deadline].compactMap(\.self).min()
+        }
+        task.leave(at: end)
+        let result = await task.result().result
+        state.withLock { $0.stop.wait = nil }
+        if case .failure(is _LimitedTask.LeftBehind) = result { leaveBehind() }
+    }
+
+    /// Ends waiting for the work under way, and names it.
+    private func leaveBehind() {
+        let (work, slots) = change { state in
+            defer { state.work = [:] }
+            let (work, slots) = (state.orderedWork, state.makings)
+            state.stop.ignoredSlots += slots
+            return (work, slots)
+        }
+        let names = work.map(\.name)
+        // A factory that throws is work, and fills a slot.
+        let steps = names + slots.map(describe).filter { step in !names.contains { $0.name == step.name } }
+        state.withLock { state in
+            let error = LifecycleTimeoutError(hook: nil, limit: state.limits.time ?? .zero)
+            state.stop.failures += steps.map { ($0, error) }
+        }
+    }
 }

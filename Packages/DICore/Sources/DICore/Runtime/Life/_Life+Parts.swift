@@ -1,7 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The types of a stop, apart from its asynchronous functions: every program keeps types, and with them all data of their file.
+// The parts of the state, apart from asynchronous functions: every program keeps types, and with them all data of their file.
 extension _Life {
+    /// A start, and the task that calls its hooks.
+    struct Start: ~Copyable {
+        /// Whether the component is being built to be opened, or started, even if its stop has begun.
+        var isUnderWay: Bool = false
+        /// Whether starting has ever begun.
+        var hasBegun: Bool = false
+        var task: _LimitedTask?
+        /// The instance whose hook is being called.
+        var instance: RecordedInstance?
+    }
+
+    /// The functions that run while the component does.
+    struct Running: ~Copyable {
+        /// The first end of one of them, if that came before the stop, and the slot of its instance.
+        var ended: (error: any Error, slot: Int)?
+        /// Whether somebody has been told.
+        var isTold: Bool = false
+        /// Cancels the body of the component.
+        var cancelBody: (@Sendable () -> Void)?
+    }
+
     /// A stop under way, and its result.
     struct Stop: ~Copyable {
         /// The task of the hook that was called last, if that has suspended.
