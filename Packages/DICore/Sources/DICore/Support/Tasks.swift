@@ -4,18 +4,19 @@
 // would keep all asynchronous functions beside it.
 
 /// Starts a task with the task-local values of the current one.
-@discardableResult
+@discardableResult @inline(never)
 func _startTask(_ work: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
     Task(operation: work)
 }
 
 /// Starts a task with nobody's task-local values.
-@discardableResult
+@discardableResult @inline(never)
 func _startDetachedTask(_ priority: TaskPriority, _ work: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
     Task.detached(priority: priority, operation: work)
 }
 
 /// Calls a function on the main actor a moment later.
+@inline(never)
 func _runOnMainActor(_ work: @escaping @MainActor @Sendable () -> Void) {
     _startTask { await work() }
 }

@@ -61,15 +61,6 @@ extension _Frame {
         return withUnsafeMutablePointerToElements { slots in (0..<count).contains { slots[$0].isBeingMade } }
     }
 
-    /// Ends a build that failed: cancels the flights under way, and disposes of what it made, in reverse order.
-    ///
-    /// A component that is opened is stopped by whoever opens it, who waits for flights until the deadline.
-    package func _disposeOfBuild() async {
-        if _knownLife?.isOpened == true { return }
-        await _stopFlights()
-        await _knownLife?.disposeOfBuild()
-    }
-
     /// Ends a synchronous build that failed.
     package func _disposeOfBuildNow() {
         Self.dispose(_knownLife?.takeAll() ?? [])

@@ -56,3 +56,14 @@ extension _Life {
         }
     }
 }
+
+extension _Frame {
+    /// Ends a build that failed: cancels the flights under way, and disposes of what it made, in reverse order.
+    ///
+    /// A component that is opened is stopped by whoever opens it, who waits for flights until the deadline.
+    package func _disposeOfBuild() async {
+        if _knownLife?.isOpened == true { return }
+        await _stopFlights()
+        await _knownLife?.disposeOfBuild()
+    }
+}
