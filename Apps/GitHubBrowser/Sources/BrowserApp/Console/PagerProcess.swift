@@ -75,8 +75,10 @@ struct PagerProcess {
         sigaddset(&signals, SIGPIPE)
         posix_spawnattr_setsigdefault(&attributes, &signals)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+        // The pager takes the place of the shell, so that a signal for the one reaches the other.
+        let isSimple = !command.contains { "|&;<>(){}=`\n".contains($0) }
         let variables = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-        return Self.withCStrings(["/bin/sh", "-c", command]) { arguments in
+        return Self.withCStrings(["/bin/sh", "-c", isSimple ? "exec " + command : command]) { arguments in
             Self.withCStrings(variables) { variables in
                 posix_spawn(&process, "/bin/sh", &actions, &attributes, arguments, variables)
             }
