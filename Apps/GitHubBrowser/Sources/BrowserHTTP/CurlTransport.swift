@@ -40,6 +40,13 @@ public final class CurlTransport: Transport {
     public func send(_ request: HTTPRequest) async throws(TransportFailure) -> HTTPResponse {
         guard let loop = openLoop() else { throw TransferLoop.closed }
         let transfer = Transfer(request, limits: limits, environment: environment)
+        // Before 7.87, libcurl waits for a name server beyond the time limit.
+        let overtime = Task { [milliseconds = limits.milliseconds] in
+            try await Task.sleep(for: .milliseconds(milliseconds + 500))
+            transfer.finish(.failure(TransportFailure(.timedOut)))
+            loop.cancel(transfer)
+        }
+        defer { overtime.cancel() }
         let result = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 if transfer.begin(with: continuation) { loop.start(transfer) }

@@ -56,8 +56,13 @@ final class TransferLoop: Sendable {
     /// Lets the thread fail all transfers, close all connections and end.
     func stop() { stop(for: Self.closed) }
 
-    /// Stops, and waits for that.
+    /// Stops, and waits for that, but not long for a thread that waits for a name server.
     func close() async {
+        let patience = Task { [self] in
+            try await Task.sleep(for: .milliseconds(500))
+            resumeClosers()
+        }
+        defer { patience.cancel() }
         await withCheckedContinuation { continuation in
             let hasEnded = state.withLock { state in
                 if !state.hasEnded { state.closers.append(continuation) }

@@ -8,7 +8,7 @@ enum MarkdownBounds {
     private static let mostPictures = 1_000
     private static let mostTildes = 2_000
     /// The length of an address: each of its uses copies it.
-    private static let longestWord = 2_048
+    private static let longestWord = 1_024
 
     /// Returns the bytes for cmark-gfm: of at most the longest text, and with bounded nesting and tables.
     static func bytes(of text: String) -> [UInt8] {

@@ -140,7 +140,11 @@ struct MarkdownReader {
     static func text(_ characters: UnsafePointer<CChar>?) -> String {
         guard let characters else { return "" }
         let text = String(cString: characters)
-        guard text.unicodeScalars.contains(where: isHostile) else { return text }
+        // Most texts are seen to be harmless by their bytes, which takes a tenth of the time.
+        guard text.utf8.contains(where: { $0 < 0x20 || $0 > 0x7E }), text.unicodeScalars.contains(where: isHostile)
+        else {
+            return text
+        }
         return String(String.UnicodeScalarView(text.unicodeScalars.map { isHostile($0) ? "\u{FFFD}" : $0 }))
     }
 

@@ -74,6 +74,48 @@ import Testing
         #expect(ending == GHBProcess.Ending(2))
         #expect(try #require(run.endedAt) - sent < .seconds(1))
     }
+
+    private static let libcurl = ["x86_64-linux-gnu/", "aarch64-linux-gnu/", "../lib64/"]
+        .map { "/usr/lib/\($0)libcurl.so.4" }.first { FileManager.default.fileExists(atPath: $0) }
+
+    /// Before 7.87, libcurl ends a lookup only with the name server's answer: the program waited for it, and then warned of a type.
+    ///
+    /// A library that says to be an older one stands in front of a copy with another name.
+    @Test(.enabled(if: clang != nil && libcurl != nil, "clang or libcurl isn't installed"))
+    func nameServerThatIsDead_delaysNoTimeLimit_inOlderVersionsOfLibcurl() async throws {
+        let file = { (name: String) in self.home.appendingPathComponent(name).path }
+        let names = ["libcurl.so.4", "libcurl.so.9"].map { Data($0.utf8) + [0] }
+        var library = try Data(contentsOf: URL(fileURLWithPath: #require(Self.libcurl)))
+        while let place = library.range(of: names[0]) { library.replaceSubrange(place, with: names[1]) }
+        try library.write(to: home.appendingPathComponent("libcurl.so.9"))
+        let code = """
+            #include <curl/curl.h>
+            #include <unistd.h>
+            static curl_version_info_data info = {.age = CURLVERSION_NOW, .version_num = 0x075600};
+            curl_version_info_data *curl_version_info(CURLversion version) { return &info; }
+            int getaddrinfo(const char *host, const char *service, const void *hints, void *found) { for (;;) pause(); }
+            """
+        try Data(code.utf8).write(to: home.appendingPathComponent("old.c"))
+        let compiler = try Process.run(
+            URL(fileURLWithPath: #require(Self.clang)),
+            arguments: [
+                "-shared", "-fPIC", "-w", file("old.c"), file("libcurl.so.9"), "-o", file("libcurl.so.4"),
+                "-Wl,-rpath,\(home.path)",
+            ])
+        compiler.waitUntilExit()
+        let ending = try await GHBProcess.run(
+            ["members", "a", "--live", "--timeout", "0.2"],
+            variables: ["HOME": home.path, "LD_LIBRARY_PATH": home.path, "LD_PRELOAD": file("libcurl.so.4")])
+        #expect(
+            ending
+                == GHBProcess.Ending(
+                    1,
+                    errors: """
+                        ghb: cannot connect to https://api.github.com:443: the request timed out
+                          try again, or set a longer --timeout
+
+                        """))
+    }
     #endif
 
     @Test func proxyOfTheEnvironment_isAsked() async throws {
