@@ -52,10 +52,12 @@ extension Diagnostic {
         let names = (type as? any CaseIterable.Type).map { rawValues(of: $0) } ?? []
         let fix = "write one of \(names.prefix(10).joined(separator: ", "))\(names.count > 10 ? ", …" : "")"
         let text = properties.isSecret(node, at: path) ? nil : node.shown.text
-        let near = text.flatMap { _DiagnosticText.nearest(to: $0, among: names) }.map(_DiagnosticText.didYouMean)
-        return mismatch(
-            path, node, expected: "a '\(type)'", in: properties,
-            fixes: names.isEmpty ? [] : [near, fix].compactMap { $0 })
+        var diagnostic = mismatch(
+            path, node, expected: "a '\(type)'", in: properties, fixes: names.isEmpty ? [] : [fix])
+        if let near = text.flatMap({ _DiagnosticText.nearest(to: $0, among: names) }) {
+            diagnostic.fixes.insert(_DiagnosticText.didYouMean(near), at: 0)
+        }
+        return diagnostic
     }
 
     /// Reports a value that the type itself rejects: all of it, or the part at the coding path of the error.

@@ -4,8 +4,9 @@ import Foundation
 
 /// The files that match a pattern of paths: `*` and `?` within a name, `**` as a whole name for any number of folders.
 struct FileGlob {
-    /// The files that match, and the folders that are named like a file of properties.
     private(set) var files: Set<String> = []
+    /// The folders that match.
+    private(set) var folders: Set<String> = []
     /// The folders that may contain further files, but may not be read.
     private(set) var unreadable: Set<String> = []
     private let isReadable: (String) -> Bool
@@ -39,7 +40,9 @@ struct FileGlob {
         let isFolder = Self.isFolder(path)
         if !rest.isEmpty {
             if isFolder { search(rest, in: path + "/") }
-        } else if isFolder ? PropertyFormat(path: path) != nil : Self.isLink(path) || access(path, F_OK) == 0 {
+        } else if isFolder {
+            folders.insert(path)
+        } else if Self.isLink(path) || access(path, F_OK) == 0 {
             files.insert(path)
         }
     }

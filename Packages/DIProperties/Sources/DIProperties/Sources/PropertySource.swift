@@ -37,8 +37,10 @@ public struct PropertySource: Sendable {
         PropertySource { loader in
             let found = FileGlob(pattern)
             for path in found.unreadable.sorted() { loader.report(FileContents.unreadable(EACCES), in: path) }
-            for path in found.files.sorted() { loader.addFile(path, isRequired: true) }
-            guard required, found.files.isEmpty, found.unreadable.isEmpty else { return }
+            // A folder that is named like a file is refused when it is read.
+            let files = found.files.union(found.folders.filter { PropertyFormat(path: $0) != nil })
+            for path in files.sorted() { loader.addFile(path, isRequired: true) }
+            guard required, files.isEmpty, found.unreadable.isEmpty else { return }
             let fix = "correct it, or pass 'required: false' if there may be no file"
             loader.report(SyntaxProblem("no file matches the pattern", fix: fix), in: pattern)
         }

@@ -219,7 +219,8 @@ import Testing
         ("argumentsWithoutFile", ["shop", "--properties="]),
     ])
     func arguments_thatCannotBeRead_areErrors(_ name: String, _ arguments: [String]) throws {
-        let text = complaint { try Properties(sources: [.values(["hosts": ["a", "b"]]), .arguments(arguments)]) }
+        let hosts = PropertySource.values(["hosts": ["a", "b"]], file: "Shop.swift", line: 1)
+        let text = complaint { try Properties(sources: [hosts, .arguments(arguments)]) }
         try TextFile("Sources/\(name)").expect(text)
     }
 }
