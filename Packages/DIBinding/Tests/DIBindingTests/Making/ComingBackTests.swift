@@ -33,124 +33,85 @@ import Testing
 
     final class Barista: Sendable {}
 
-    enum Shared {
-        struct ByProvider: Bindings {
-            static func configure(binder: Binder<Singleton>) {
-                binder.bind(Machine.self).sharedInScope().to(
-                    file: "Shop/Menu.swift", line: 1, factory: { (_: Barista) in Machine() })
-                binder.bind(Barista.self).to(
-                    file: "Shop/Menu.swift", line: 2,
-                    factory: { (machine: Provider<Machine>) in
-                        _ = machine.get()
-                        return Barista()
-                    })
-            }
-        }
+    /// A barista who asks for the machine that is made of it.
+    protocol Asking {
+        static func bindBarista(_ binder: Binder<Singleton>)
+    }
 
-        struct ByLazy: Bindings {
-            static func configure(binder: Binder<Singleton>) {
-                binder.bind(Machine.self).sharedInScope().to(
-                    file: "Shop/Menu.swift", line: 1, factory: { (_: Barista) in Machine() })
-                binder.bind(Barista.self).to(
-                    file: "Shop/Menu.swift", line: 2,
-                    factory: { (machine: Lazy<Machine>) in
-                        _ = machine.get()
-                        return Barista()
-                    })
-            }
-        }
+    private static func barista(_ ask: () -> Machine?) -> Barista {
+        _ = ask()
+        return Barista()
+    }
 
-        struct ByClosure: Bindings {
-            static func configure(binder: Binder<Singleton>) {
-                binder.bind(Machine.self).sharedInScope().to(
-                    file: "Shop/Menu.swift", line: 1, factory: { (_: Barista) in Machine() })
-                binder.bind(Barista.self).to(
-                    file: "Shop/Menu.swift", line: 2,
-                    factory: { (machine: () -> Machine) in
-                        _ = machine()
-                        return Barista()
-                    })
-            }
-        }
-
-        struct ByWeakProvider: Bindings {
-            static func configure(binder: Binder<Singleton>) {
-                binder.bind(Machine.self).sharedInScope().to(
-                    file: "Shop/Menu.swift", line: 1, factory: { (_: Barista) in Machine() })
-                binder.bind(Barista.self).to(
-                    file: "Shop/Menu.swift", line: 2,
-                    factory: { (machine: WeakProvider<Machine>) in
-                        _ = machine.get()
-                        return Barista()
-                    })
-            }
-        }
-
-        struct Weakly: Bindings {
-            static func configure(binder: Binder<Singleton>) {
-                binder.bind(Machine.self).sharedInScope(.weak).to(
-                    file: "Shop/Menu.swift", line: 1, factory: { (_: Barista) in Machine() })
-                binder.bind(Barista.self).to(
-                    file: "Shop/Menu.swift", line: 2,
-                    factory: { (machine: Provider<Machine>) in
-                        _ = machine.get()
-                        return Barista()
-                    })
-            }
+    enum ByProvider: Asking {
+        static func bindBarista(_ binder: Binder<Singleton>) {
+            binder.bind(Barista.self).to(
+                file: "Shop/Menu.swift", line: 2, factory: { (machine: Provider<Machine>) in barista(machine.get) })
         }
     }
 
-    enum Unshared {
-        struct ByProvider: Bindings {
-            static func configure(binder: Binder<Singleton>) {
-                binder.bind(Machine.self).to(
-                    file: "Shop/Menu.swift", line: 1, factory: { (_: Barista) in Machine() })
-                binder.bind(Barista.self).to(
-                    file: "Shop/Menu.swift", line: 2,
-                    factory: { (machine: Provider<Machine>) in
-                        _ = machine.get()
-                        return Barista()
-                    })
-            }
+    enum ByLazy: Asking {
+        static func bindBarista(_ binder: Binder<Singleton>) {
+            binder.bind(Barista.self).to(
+                file: "Shop/Menu.swift", line: 2, factory: { (machine: Lazy<Machine>) in barista(machine.get) })
         }
+    }
 
-        struct ByLazy: Bindings {
-            static func configure(binder: Binder<Singleton>) {
-                binder.bind(Machine.self).to(
-                    file: "Shop/Menu.swift", line: 1, factory: { (_: Barista) in Machine() })
-                binder.bind(Barista.self).to(
-                    file: "Shop/Menu.swift", line: 2,
-                    factory: { (machine: Lazy<Machine>) in
-                        _ = machine.get()
-                        return Barista()
-                    })
-            }
+    enum ByClosure: Asking {
+        static func bindBarista(_ binder: Binder<Singleton>) {
+            binder.bind(Barista.self).to(
+                file: "Shop/Menu.swift", line: 2, factory: { (machine: () -> Machine) in barista(machine) })
         }
+    }
 
-        struct ByClosure: Bindings {
-            static func configure(binder: Binder<Singleton>) {
-                binder.bind(Machine.self).to(
-                    file: "Shop/Menu.swift", line: 1, factory: { (_: Barista) in Machine() })
-                binder.bind(Barista.self).to(
-                    file: "Shop/Menu.swift", line: 2,
-                    factory: { (machine: @Sendable () -> Machine) in
-                        _ = machine()
-                        return Barista()
-                    })
-            }
+    enum BySendableClosure: Asking {
+        static func bindBarista(_ binder: Binder<Singleton>) {
+            binder.bind(Barista.self).to(
+                file: "Shop/Menu.swift", line: 2, factory: { (machine: @Sendable () -> Machine) in barista(machine) })
         }
+    }
 
-        struct ByInjector: Bindings {
-            static func configure(binder: Binder<Singleton>) {
-                binder.bind(Machine.self).to(
-                    file: "Shop/Menu.swift", line: 1,
-                    factory: { (injector: PropertyInjector<Display>) in
-                        injector.injectProperties(into: Display())
-                        return Machine()
-                    })
-                binder.bindPropertyInjectionOf(Display.self).to(
-                    file: "Shop/Menu.swift", line: 2, injector: { (_: Display, _: Machine) in })
-            }
+    enum ByWeakProvider: Asking {
+        static func bindBarista(_ binder: Binder<Singleton>) {
+            binder.bind(Barista.self).to(
+                file: "Shop/Menu.swift", line: 2, factory: { (machine: WeakProvider<Machine>) in barista(machine.get) })
+        }
+    }
+
+    struct Shared<Request: Asking>: Bindings {
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Machine.self).sharedInScope().to(
+                file: "Shop/Menu.swift", line: 1, factory: { (_: Barista) in Machine() })
+            Request.bindBarista(binder)
+        }
+    }
+
+    struct WeaklyShared<Request: Asking>: Bindings {
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Machine.self).sharedInScope(.weak).to(
+                file: "Shop/Menu.swift", line: 1, factory: { (_: Barista) in Machine() })
+            Request.bindBarista(binder)
+        }
+    }
+
+    struct Unshared<Request: Asking>: Bindings {
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Machine.self).to(
+                file: "Shop/Menu.swift", line: 1, factory: { (_: Barista) in Machine() })
+            Request.bindBarista(binder)
+        }
+    }
+
+    struct ByInjector: Bindings {
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Machine.self).to(
+                file: "Shop/Menu.swift", line: 1,
+                factory: { (injector: PropertyInjector<Display>) in
+                    injector.injectProperties(into: Display())
+                    return Machine()
+                })
+            binder.bindPropertyInjectionOf(Display.self).to(
+                file: "Shop/Menu.swift", line: 2, injector: { (_: Display, _: Machine) in })
         }
     }
 
@@ -196,63 +157,63 @@ import Testing
     @Test func shared_thatComesBackThroughAProvider_endsWithThePath() async {
         expect(
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                try ComingBackTests.build(Shared.ByProvider.self)
+                try ComingBackTests.build(Shared<ByProvider>.self)
             })
     }
 
     @Test func shared_thatComesBackThroughALazy_endsWithThePath() async {
         expect(
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                try ComingBackTests.build(Shared.ByLazy.self)
+                try ComingBackTests.build(Shared<ByLazy>.self)
             })
     }
 
     @Test func shared_thatComesBackThroughAClosure_endsWithThePath() async {
         expect(
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                try ComingBackTests.build(Shared.ByClosure.self)
+                try ComingBackTests.build(Shared<ByClosure>.self)
             })
     }
 
     @Test func shared_thatComesBackThroughAWeakProvider_endsWithThePath() async {
         expect(
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                try ComingBackTests.build(Shared.ByWeakProvider.self)
+                try ComingBackTests.build(Shared<ByWeakProvider>.self)
             })
     }
 
     @Test func weaklyShared_thatComesBack_endsWithThePath() async {
         expect(
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                try ComingBackTests.build(Shared.Weakly.self)
+                try ComingBackTests.build(WeaklyShared<ByProvider>.self)
             })
     }
 
     @Test func unshared_thatComesBackThroughAProvider_endsWithThePath() async {
         expect(
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                try ComingBackTests.build(Unshared.ByProvider.self)
+                try ComingBackTests.build(Unshared<ByProvider>.self)
             })
     }
 
     @Test func unshared_thatComesBackThroughALazy_endsWithThePath() async {
         expect(
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                try ComingBackTests.build(Unshared.ByLazy.self)
+                try ComingBackTests.build(Unshared<ByLazy>.self)
             })
     }
 
     @Test func unshared_thatComesBackThroughAClosure_endsWithThePath() async {
         expect(
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                try ComingBackTests.build(Unshared.ByClosure.self)
+                try ComingBackTests.build(Unshared<BySendableClosure>.self)
             })
     }
 
     @Test func unshared_thatComesBackThroughAnInjector_endsWithThePath() async {
         expect(
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                try ComingBackTests.build(Unshared.ByInjector.self)
+                try ComingBackTests.build(ByInjector.self)
             },
             says: """
                 error: [DI/DependencyCycle] 'ComingBackTests.Machine' was requested again while it was being made

@@ -4,7 +4,7 @@ import DIBinding
 import DICore
 import Testing
 
-/// `X.init` without a closure for every number of parameters, also beyond those that have an overload of their own.
+/// `X.init` without a closure for every number of parameters that has an overload of its own, for the next one, and for many.
 @Suite struct ArityTests {
     @Test(arguments: blends) func initializer_isGivenItsParameters_inOrder(blend: Blend) throws {
         #expect(try blend.numbers() == Array(1..<blend.arity + 1))
@@ -27,10 +27,8 @@ import Testing
     static let blends: [Blend] = [
         Blend(0, Blend0.self), Blend(1, Blend1.self), Blend(2, Blend2.self), Blend(3, Blend3.self),
         Blend(4, Blend4.self), Blend(5, Blend5.self), Blend(6, Blend6.self), Blend(7, Blend7.self),
-        Blend(8, Blend8.self), Blend(9, Blend9.self), Blend(10, Blend10.self), Blend(11, Blend11.self),
-        Blend(12, Blend12.self), Blend(13, Blend13.self), Blend(14, Blend14.self), Blend(15, Blend15.self),
-        Blend(16, Blend16.self), Blend(17, Blend17.self), Blend(18, Blend18.self), Blend(19, Blend19.self),
-        Blend(20, Blend20.self), Blend(21, Blend21.self), Blend(22, Blend22.self),
+        Blend(8, Blend8.self), Blend(9, Blend9.self),
+        Blend(22, Blend22.self),
     ]
 }
 
@@ -53,18 +51,6 @@ struct Spices: Module {
         binder.bind(Blend7.self).to(factory: Blend7.init)
         binder.bind(Blend8.self).to(factory: Blend8.init)
         binder.bind(Blend9.self).to(factory: Blend9.init)
-        binder.bind(Blend10.self).to(factory: Blend10.init)
-        binder.bind(Blend11.self).to(factory: Blend11.init)
-        binder.bind(Blend12.self).to(factory: Blend12.init)
-        binder.bind(Blend13.self).to(factory: Blend13.init)
-        binder.bind(Blend14.self).to(factory: Blend14.init)
-        binder.bind(Blend15.self).to(factory: Blend15.init)
-        binder.bind(Blend16.self).to(factory: Blend16.init)
-        binder.bind(Blend17.self).to(factory: Blend17.init)
-        binder.bind(Blend18.self).to(factory: Blend18.init)
-        binder.bind(Blend19.self).to(factory: Blend19.init)
-        binder.bind(Blend20.self).to(factory: Blend20.init)
-        binder.bind(Blend21.self).to(factory: Blend21.init)
         binder.bind(Blend22.self).to(factory: Blend22.init)
     }
 
@@ -208,144 +194,6 @@ struct Blend9: Blended {
         _ s9: Spice9
     ) {
         numbers = number(s1, s2, s3, s4, s5, s6, s7, s8, s9)
-    }
-}
-
-struct Blend10: Blended {
-    let numbers: [Int]
-
-    init(
-        _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7, _ s8: Spice8,
-        _ s9: Spice9, _ s10: Spice10
-    ) {
-        numbers = number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10)
-    }
-}
-
-struct Blend11: Blended {
-    let numbers: [Int]
-
-    init(
-        _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7, _ s8: Spice8,
-        _ s9: Spice9, _ s10: Spice10, _ s11: Spice11
-    ) {
-        numbers = number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11)
-    }
-}
-
-struct Blend12: Blended {
-    let numbers: [Int]
-
-    init(
-        _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7, _ s8: Spice8,
-        _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12
-    ) {
-        numbers = number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12)
-    }
-}
-
-struct Blend13: Blended {
-    let numbers: [Int]
-
-    init(
-        _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7, _ s8: Spice8,
-        _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13
-    ) {
-        numbers = number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13)
-    }
-}
-
-struct Blend14: Blended {
-    let numbers: [Int]
-
-    init(
-        _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7, _ s8: Spice8,
-        _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13, _ s14: Spice14
-    ) {
-        numbers = number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14)
-    }
-}
-
-struct Blend15: Blended {
-    let numbers: [Int]
-
-    init(
-        _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7, _ s8: Spice8,
-        _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13, _ s14: Spice14, _ s15: Spice15
-    ) {
-        numbers = number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15)
-    }
-}
-
-struct Blend16: Blended {
-    let numbers: [Int]
-
-    init(
-        _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7, _ s8: Spice8,
-        _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13, _ s14: Spice14, _ s15: Spice15,
-        _ s16: Spice16
-    ) {
-        numbers = number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16)
-    }
-}
-
-struct Blend17: Blended {
-    let numbers: [Int]
-
-    init(
-        _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7, _ s8: Spice8,
-        _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13, _ s14: Spice14, _ s15: Spice15,
-        _ s16: Spice16, _ s17: Spice17
-    ) {
-        numbers = number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17)
-    }
-}
-
-struct Blend18: Blended {
-    let numbers: [Int]
-
-    init(
-        _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7, _ s8: Spice8,
-        _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13, _ s14: Spice14, _ s15: Spice15,
-        _ s16: Spice16, _ s17: Spice17, _ s18: Spice18
-    ) {
-        numbers = number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18)
-    }
-}
-
-struct Blend19: Blended {
-    let numbers: [Int]
-
-    init(
-        _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7, _ s8: Spice8,
-        _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13, _ s14: Spice14, _ s15: Spice15,
-        _ s16: Spice16, _ s17: Spice17, _ s18: Spice18, _ s19: Spice19
-    ) {
-        numbers = number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19)
-    }
-}
-
-struct Blend20: Blended {
-    let numbers: [Int]
-
-    init(
-        _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7, _ s8: Spice8,
-        _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13, _ s14: Spice14, _ s15: Spice15,
-        _ s16: Spice16, _ s17: Spice17, _ s18: Spice18, _ s19: Spice19, _ s20: Spice20
-    ) {
-        numbers = number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20)
-    }
-}
-
-struct Blend21: Blended {
-    let numbers: [Int]
-
-    init(
-        _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7, _ s8: Spice8,
-        _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13, _ s14: Spice14, _ s15: Spice15,
-        _ s16: Spice16, _ s17: Spice17, _ s18: Spice18, _ s19: Spice19, _ s20: Spice20, _ s21: Spice21
-    ) {
-        numbers = number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20, s21)
     }
 }
 

@@ -34,7 +34,7 @@ import Testing
     /// Reading the end of a process takes no debugger: the whole text comes first, then the runtime's line.
     @Test func text_comesFirst_whenConstructionComesBack() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            try ComingBackTests.build(ComingBackTests.Unshared.ByProvider.self)
+            try ComingBackTests.build(ComingBackTests.Unshared<ComingBackTests.ByProvider>.self)
         }
         let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(said.hasPrefix("\n" + ComingBackTests.text))

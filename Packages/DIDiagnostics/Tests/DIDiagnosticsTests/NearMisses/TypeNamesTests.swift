@@ -48,6 +48,7 @@ private typealias Many = (Int...) -> Void
     @Test func privateTypes_haveNoAddresses() {
         #expect(Self.shown(Hidden<Int>.self) == "Hidden<Int>")
         #expect(Self.shown(Hidden<Int>.Inner.self) == "Hidden<Int>.Inner")
+        #expect(Self.shown(Machine.Type.self) == "Machine.Type")
         #expect(Self.shown(Hidden<Int>.Deep<Hidden<String>.Inner>.self) == "Hidden<Int>.Deep<Hidden<String>.Inner>")
         #expect(Self.shown((any Strength<Hidden<Int>>).self) == "any Strength<Hidden<Int>>")
         func local() -> Any.Type {
@@ -84,6 +85,14 @@ private typealias Many = (Int...) -> Void
     }
 
     @Test func sugar_isUsed() {
+        #expect(Self.shown([Int].self) == "[Int]")
+        #expect(Self.shown(Int?.self) == "Int?")
+        #expect(Self.shown(Set<String>.self) == "Set<String>")
+        #expect(Self.shown([() -> Void].self) == "[() -> Void]")
+        #expect(Self.shown(((Int, String?) -> [Machine]).self) == "(Int, String?) -> [Machine]")
+        #expect(Self.shown((@Sendable () async throws -> Int).self) == "@Sendable () async throws -> Int")
+        #expect(Self.shown(Hidden<Void>.self) == "Hidden<Void>")
+        #expect(Self.shown(Hidden<Any>.self) == "Hidden<Any>")
         #expect(Self.shown([String: [Int?]].self) == "[String: [Int?]]")
         #expect(Self.shown([[Int: Int]: [Int: [Int]]].self) == "[[Int: Int]: [Int: [Int]]]")
         #expect(Self.shown(Int??.self) == "Int??")
