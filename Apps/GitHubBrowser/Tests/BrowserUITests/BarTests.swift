@@ -24,12 +24,12 @@ import Testing
         var bar = full
         #expect(
             shown(bar, width: 120)
-                == " coffee-works › Members   no connection · page 3 of 23 · row 3 of 27 · 4968/5000 · 2 minutes ago · github.com as octocat"
+                == " coffee-works › Members  no connection · page 3 of 23 · row 3 of 27 · 4968/5000 · 2 minutes ago · github.com as octocat"
         )
         bar.message = nil
         #expect(
             shown(bar, width: 120)
-                == " coffee-works › Members   page 3 of 23 · row 3 of 27 · 4968/5000 · 2 minutes ago · ? help · github.com as octocat"
+                == " coffee-works › Members         page 3 of 23 · row 3 of 27 · 4968/5000 · 2 minutes ago · ? help · github.com as octocat"
         )
         bar.progress = nil
         #expect(shown(bar, width: 120).hasSuffix("2 minutes ago · ? help · Enter open · github.com as octocat"))
@@ -39,10 +39,10 @@ import Testing
     @Test func message_takesRoomFromTheRest() {
         var bar = full
         bar.message = "the preview needs 60 columns and 15 rows"
-        #expect(shown(bar, width: 68) == "  the preview needs 60 columns and 15 rows · github.com as octocat")
-        #expect(shown(bar, width: 58) == "  the preview needs 60 columns and 15 rows · github.com …")
+        #expect(shown(bar, width: 68) == "   the preview needs 60 columns and 15 rows · github.com as octocat")
+        #expect(shown(bar, width: 58) == " the preview needs 60 columns and 15 rows · github.com a…")
         bar.source = "DEMO DATA"
-        #expect(shown(bar, width: 40) == " the preview needs 60 colum… · DEMO DATA")
+        #expect(shown(bar, width: 40) == " the preview needs 60 colu… · DEMO DATA")
     }
 
     @Test func status_leavesOutTheAgeFirst_andTheMessageLast() {

@@ -160,6 +160,7 @@ public struct ScreenStack: Sendable {
         status.progress = loadState.progress
         status.position = top.pane.position
         status.keys = hints(look)
+        status.isEditing = palette != nil || top.pane.hasInnermost
         status.age = loadState.confirmedAt.map { RelativeTime.describe($0, now: now) }
         status.render(into: &canvas, area: layout.status, style: look.bar)
     }

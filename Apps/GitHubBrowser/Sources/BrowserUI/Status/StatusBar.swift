@@ -21,6 +21,8 @@ public struct StatusBar: Sendable, Hashable {
     public var message: String?
     /// The most useful keys, the most useful first, as far as there is room.
     var keys: [String] = []
+    /// Whether a text field or a menu is open, whose keys are worth more than where one is in a list and what data costs.
+    var isEditing = false
 
     /// The minimum width of the source beside a message.
     private static let shortestSource = 12
@@ -40,9 +42,11 @@ public struct StatusBar: Sendable, Hashable {
         canvas.fill(area, style)
         let room = area.width - 2
         let first = keys.prefix(message == nil ? 1 : 0).map(\.self)
+        let (position, limit, age) = isEditing ? (nil, nil, nil) : (position, limit, age)
         var parts = [message, progress, position, limit, age].compactMap(\.self)
         let least = message == nil ? 0 : max(Self.shortestSource, room - columns(parts.prefix(1)) - 3)
         let source = message == nil ? source : DisplayWidth.cut(source, to: least)
+        if message != nil { parts[0] = DisplayWidth.cut(parts[0], to: max(0, room - columns([source]) - 3)) }
         func free(_ more: [String]) -> Int { room - columns(parts + more + [source]) - 2 }
         // The place is worth more than the limit and the age, but less than a message, the progress and the position.
         let kept = parts.count - [limit, age].count { $0 != nil }

@@ -36,14 +36,18 @@ public enum RecordingFolder {
     }
 
     private static func files(in folder: URL, subject: String) throws(RecordingError) -> [URL] {
+        var isFolder = ObjCBool(true)
+        if FileManager.default.fileExists(atPath: folder.path(percentEncoded: false), isDirectory: &isFolder),
+            !isFolder.boolValue
+        {
+            throw RecordingError(subject: subject, problems: ["that is a file, expected a folder"])
+        }
         let found: [URL]
         do {
             found = try FileManager.default.contentsOfDirectory(
                 at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
         } catch {
-            let isThere = FileManager.default.fileExists(atPath: folder.path(percentEncoded: false))
-            let reason = isThere ? "that is a file, expected a folder" : "the folder does not exist"
-            throw RecordingError(subject: subject, problems: [reason])
+            throw RecordingError(subject: subject, problems: ["the folder does not exist"])
         }
         let files = found.filter { $0.pathExtension.lowercased() == "json" }
         guard !files.isEmpty else {

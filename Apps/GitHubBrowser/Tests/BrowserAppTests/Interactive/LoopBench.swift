@@ -47,7 +47,7 @@ import TerminalKit
     }
 
     /// Goes to the row of the data source and gives it the next value.
-    func chooseNextSource() { terminal.press(",", "j", "j", "j", "j", "j", "Enter") }
+    func chooseNextSource() { terminal.press(",", "j", "j", "j", "j", "Enter") }
 
     /// Lets everything go on until something is so.
     func wait(until condition: () -> Bool) async throws {

@@ -14,9 +14,10 @@ import Testing
         try FileManager.default.contentsOfDirectory(atPath: Self.app.appendingPathComponent(folder).path).sorted()
     }
 
-    @Test func everyFault_isReadable_andARecipeOfTheReadme() throws {
-        let readme = try String(contentsOf: Self.app.appendingPathComponent("README.md"), encoding: .utf8)
-        let named = readme.split(separator: "\n").compactMap { $0.firstMatch(of: #/^\| `([-a-z]+\.json)` /#)?.1 }
+    @Test func everyFault_isReadable_andARecipeOfThePage() throws {
+        let page = try String(
+            contentsOf: Self.app.appendingPathComponent("Documentation/FakeServer.md"), encoding: .utf8)
+        let named = page.split(separator: "\n").compactMap { $0.firstMatch(of: #/^\| `([-a-z]+\.json)` /#)?.1 }
         let files = try files("Examples/faults")
         #expect(named.map(String.init).sorted() == files)
         for file in files {

@@ -111,7 +111,7 @@ import Testing
                 == GHBProcess.Ending(
                     1,
                     errors: """
-                        ghb: cannot connect to https://api.github.com:443: the request timed out
+                        ghb: https://api.github.com:443 did not answer in time
                           try again, or set a longer --timeout
 
                         """))

@@ -26,14 +26,14 @@ import Testing
         let aside = wide.aside.map(\.text)
         for line in [
             "Stars        1.2k", "Open issues  4", "Open pulls   3", "Release      v2.0.0 · 4 days ago",
-            "Languages    Swift 81.2 %  C 17.3 %  Shell 1.4 %",
+            "Languages    Swift 81.2 %  C 17.3 %  Shell",
         ] {
             #expect(aside.contains(line), "\(line) in \(aside)")
         }
         let narrow = columns(overview, 78, look())
         #expect(narrow.aside == [])
         #expect(narrow.text.contains { $0.text.hasPrefix("Stars 1.2k · Forks 88 · Watchers 34 · ") })
-        #expect(narrow.text.prefix(12).contains { $0.text == "Heater" })
+        #expect(narrow.text.prefix(16).contains { $0.text == "Heater" })
     }
 
     @Test func languages_areABar_inTheirColors() throws {

@@ -34,8 +34,8 @@ import Testing
     @Test func keys_areInTheLastLine_asFarAsThereIsRoom() throws {
         var bench = try Bench(at: .part(.issues, try Samples.heater()))
         try bench.answerAll()
-        #expect(bench.line(-1, 120, 40).hasSuffix("2 minutes ago · Enter open · / filter · t state · ? help"))
-        #expect(bench.line(-1, 80, 24).hasSuffix("2 minutes ago · ? help"))
+        #expect(bench.line(-1, 120, 40).hasSuffix("2 minutes ago · ? help · Enter open · github.com as octocat"))
+        #expect(bench.line(-1, 80, 24).hasSuffix("row 1 of 2 · ? help · github.com as octocat"))
         try bench.press("/")
         #expect(!bench.line(-1, 120, 40).contains("Enter open"))
     }

@@ -103,7 +103,7 @@ import Testing
 
     /// A mistyped name came back with every completion.
     @Test(arguments: [
-        "grace", "grace/tee", "grace/tea#9", "grace/tea/releases/latest", "grace/tea/issues",
+        "gracious", "grace/tee", "grace/tea#9", "grace/tea/releases/latest", "grace/tea/issues",
         "grace/tea/blob/HEAD/README.md",
     ])
     func placeThatIsMissing_leavesTheHistory(text: String) throws {

@@ -52,7 +52,7 @@ import Testing
 
 
 
-                 github.com as octocat        4968/5000
+                         ? help · github.com as octocat
                 """)
     }
 
@@ -80,8 +80,8 @@ import Testing
         let request = try #require(bench.requests.first)
         bench.answer(request, with: ContentUpdate(request, trouble: Self.trouble))
         try bench.answerAll()
-        #expect(bench.line(-1) == " github.com as oct…  account 'apple' is missing: the demo data does not have it")
-        #expect(bench.line(-1, 40, 12).hasPrefix(" github.com …  account 'apple'"))
+        #expect(bench.line(-1) == " account 'apple' is missing: the demo data does not have it · github.com as oc…")
+        #expect(bench.line(-1, 40, 12).hasPrefix(" account 'apple' is mis… · github.com …"))
         try bench.press("j")
         #expect(!bench.picture(40, 12).contains("is missing"))
         try bench.press("1")

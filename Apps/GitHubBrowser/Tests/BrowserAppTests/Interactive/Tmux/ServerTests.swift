@@ -109,7 +109,7 @@ extension TmuxTests {
         }
 
         @Test func limit_countsDown_whileWhatIsKeptIsBrowsed() async throws {
-            let server = try await server(members: 5, limits: ["core": FaultPlan.Limit(requests: 2, window: 55)])
+            let server = try await server(members: 5, limits: ["core": FaultPlan.Limit(requests: 3, window: 55)])
             let screen = try await browser(server, columns: 140)
             try screen.press("2")
             await screen.wait(forSelected: "item-00001")

@@ -47,7 +47,7 @@ extension TmuxTests {
             for _ in 0..<2 {
                 let times = try screen.columns(of: "T03:04:05Z", count: words.count - 1)
                 #expect(times == Array(repeating: times.first ?? 0, count: words.count - 1), "\(screen.text)")
-                #expect(try screen.columns(of: "│", count: 28) == Array(repeating: 70, count: 28), "\(screen.text)")
+                #expect(try screen.columns(of: "│", count: 28) == Array(repeating: 87, count: 28), "\(screen.text)")
                 for number in 1..<words.count {
                     try screen.press("j")
                     await screen.wait(forSelected: "item-\(number)")
