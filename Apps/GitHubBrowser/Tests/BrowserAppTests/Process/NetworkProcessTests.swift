@@ -59,7 +59,7 @@ import Testing
         let asked = home.appendingPathComponent("asked")
         #expect(mkfifo(asked.path, 0o600) == 0)
         let run = try GHBProcess(
-            ["members", "a", "--live"],
+            ["members", "a", "--live", "--timeout", "300"],
             variables: ["HOME": home.path, "LD_PRELOAD": library.path, "ASKED": asked.path])
         await withCheckedContinuation { continuation in
             Thread.detachNewThread {

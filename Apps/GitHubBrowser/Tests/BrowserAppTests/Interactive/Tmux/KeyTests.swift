@@ -86,8 +86,8 @@ extension TmuxTests {
             // A setting acts at once, in the preview, too.
             try await screen.goDown(to: "Times")
             try await screen.follow([
-                .selects("Times        absolute", "Enter"), .shows("2020-04-12T08:02:28Z", "2"), .shows("session built", "L"),
-                .selects("item-00001", "L"), .shows("previous tab", "?"), .selects("item-00001", "?"),
+                .selects("Times        absolute", "Enter"), .shows("2020-04-12T08:02:28Z", "2"),
+                .shows("session built", "L"), .selects("item-00001", "L"), .shows("previous tab", "?"), .selects("item-00001", "?"),
             ])
         }
 

@@ -126,7 +126,7 @@ extension TmuxTests {
             #expect(screen.lines[0].hasPrefix(" 1 Member  2 Repositories"))
             #expect(screen.text.contains("clerk-00002"))
             // Who knows that the limit is reached asks no more.
-            #expect(server.requests.map(\.status) == [200, 200])
+            #expect(server.requests.map(\.status) == [200, 200, 200])
             await server.stop()
         }
 

@@ -23,7 +23,10 @@ extension TmuxTests {
             #expect(await screen.wait { !screen.text.contains("DEMO DATA") })
             try screen.press("1")
             await screen.wait(forSelected: "clerk-00001")
-            #expect(server.requests.map(\.path) == ["/orgs/coffee-chain/members?per_page=100"])
+            // The members, and the profile of the selected one.
+            #expect(await screen.wait { server.requests.count == 2 })
+            #expect(
+                server.requests.map(\.path) == ["/orgs/coffee-chain/members?per_page=100", "/users/clerk-00001"])
             try screen.press("L")
             await screen.wait(for: "session dropped")
             try screen.press("L", "q")
