@@ -87,7 +87,8 @@ extension TmuxTests {
             try await screen.goDown(to: "Times")
             try await screen.follow([
                 .selects("Times        absolute", "Enter"), .shows("2020-04-12T08:02:28Z", "2"),
-                .shows("session built", "L"), .selects("item-00001", "L"), .shows("previous tab", "?"), .selects("item-00001", "?"),
+                .shows("session built", "L"), .selects("item-00001", "L"), .shows("previous tab", "?"),
+                .selects("item-00001", "?"),
             ])
         }
 
