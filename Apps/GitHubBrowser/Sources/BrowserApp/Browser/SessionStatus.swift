@@ -14,7 +14,7 @@ struct SessionStatus: Sendable {
     let governor: Governor
     let clock: any WallClock
 
-    /// What is known at one time.
+    /// A snapshot of the status.
     struct Standing: Sendable, Hashable {
         /// The data source and its account, such as `github.com as octocat`.
         let source: String

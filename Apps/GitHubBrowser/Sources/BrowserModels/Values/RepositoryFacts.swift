@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is worth knowing about a repository, and isn't in its own response.
+/// The facts about a repository that take requests of their own, such as its languages.
 public struct RepositoryFacts: Sendable, Hashable {
     /// The bytes of code by language.
     public let languages: [String: Int]

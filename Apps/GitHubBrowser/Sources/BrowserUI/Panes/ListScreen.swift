@@ -31,7 +31,7 @@ struct ListScreen: LoadingPane {
     var extent = Extent.undecided
     /// The number of requests left by resource.
     var requestsLeft: [String: Int] = [:]
-    /// What completes rows, and the contents that were requested for it.
+    /// The details that complete rows, and the contents that were requested for them.
     private var completions: [Content: Subject] = [:]
     private var asked: Set<Content> = []
     /// The number of the latest pause, negative unlike those of a search, and what is requested after it.

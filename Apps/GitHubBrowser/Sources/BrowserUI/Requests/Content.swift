@@ -12,7 +12,7 @@ public enum Content: Sendable, Hashable {
     case profile(AccountName)
     /// One repository.
     case repository(RepositoryName)
-    /// What the response of a repository doesn't contain.
+    /// The facts that the response of a repository lacks.
     case facts(RepositoryName)
     /// The README of a repository.
     case readme(RepositoryName)
@@ -45,7 +45,7 @@ public enum Content: Sendable, Hashable {
         }
     }
 
-    /// Whether it is requested however few requests are left.
+    /// Whether it is requested even when few requests are left.
     var isEssential: Bool { if case .facts = self { false } else { true } }
 
     /// The same list in the next state: open, closed, all; nil for a list without states.

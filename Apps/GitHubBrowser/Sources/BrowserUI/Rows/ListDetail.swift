@@ -20,7 +20,7 @@ public enum ListDetail: Sendable, Hashable, ExpressibleByStringLiteral {
     case language(String?)
     /// The state of an issue or a pull request.
     case state(Issue)
-    /// What the reviewers of a pull request think.
+    /// The verdict of the reviewers of a pull request.
     case reviews(PullRequestDetails)
     /// The outcome of checks.
     case checks([Check])

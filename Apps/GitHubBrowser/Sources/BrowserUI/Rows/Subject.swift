@@ -12,7 +12,7 @@ public enum Subject: Sendable, Hashable {
     case profile(Profile)
     /// A repository.
     case repository(Repository)
-    /// What a repository's own response doesn't contain.
+    /// The facts that a repository's own response lacks.
     case facts(RepositoryFacts)
     /// A repository with its facts and its README, as far as they are loaded.
     case overview(Repository, RepositoryFacts?, Readme?)

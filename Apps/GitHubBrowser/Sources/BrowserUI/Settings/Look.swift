@@ -75,13 +75,13 @@ extension Look {
     /// Whether blocks of color are seen.
     var hasColors: Bool { colors != .none }
 
-    /// What went well: open issues, passed checks, approvals, added lines.
+    /// The color of success: open issues, passed checks, approvals, added lines.
     var good: Color { color(2, dark: 0x3FB950, light: 0x1A7F37) }
-    /// What went wrong: failed checks, requested changes, removed lines.
+    /// The color of failure: failed checks, requested changes, removed lines.
     var bad: Color { color(1, dark: 0xF85149, light: 0xCF222E) }
-    /// What is to be noticed, or not over yet.
+    /// The color of warnings and of work in progress.
     var warning: Color { color(3, dark: 0xD29922, light: 0x9A6700) }
-    /// What is done: completed issues, merged pull requests.
+    /// The color of completion: completed issues, merged pull requests.
     var done: Color { color(5, dark: 0xBC8CFF, light: 0x8250DF) }
     /// Names and links.
     var accent: Color { color(6, dark: 0x58A6FF, light: 0x0969DA) }

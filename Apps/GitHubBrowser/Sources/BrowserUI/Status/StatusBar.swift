@@ -21,7 +21,7 @@ public struct StatusBar: Sendable, Hashable {
     public var message: String?
     /// The most useful keys, the most useful first, as far as there is room.
     var keys: [String] = []
-    /// Whether a text field or a menu is open, whose keys are worth more than where one is in a list and what data costs.
+    /// Whether a text field or a menu is open: its keys then take the room of the position, the rate limit and the age.
     var isEditing = false
 
     /// The minimum width of the source beside a message.

@@ -16,7 +16,7 @@ package struct _Definition {
     package var construction: _Effects
     /// Whether it is made for an overlay.
     package var isOverlaid: Bool = false
-    /// What was recorded.
+    /// The recorded content.
     var content: _Recorder.Content
     /// The list that the component is declared by, if any.
     var list: _GraphModel.List?

@@ -37,7 +37,7 @@ final class _Overrides {
     private(set) var replacements: [_Entry] = []
     /// The decorators and the words that found what they are about.
     private var used: Set<ObjectIdentifier> = []
-    /// What was recorded besides entries.
+    /// The recorded content without the entries.
     private var content: _Recorder.Content = _Recorder.Content()
     private var choices: _RecordedChoices = _RecordedChoices()
     /// The collections whose contributions were replaced, by component.
