@@ -84,7 +84,7 @@ func seeds(in name: String) -> [Seed] {
 let graphSeeds = [
     "CollectionMistakes", "ComponentMistakes", "Cycles", "DecoratorMistakes", "DuplicateBindings", "EffectMistakes",
     "EndlessComponents", "LifeMistakes", "ListMistakes", "MissingBindings", "QualifierMistakes", "SharedMistakes",
-    "RefiningMistakes", "UnusedParts",
+    "UnusedParts",
 ].flatMap(seeds)
 
 /// Marks that the plugin DIRegistration refuses.

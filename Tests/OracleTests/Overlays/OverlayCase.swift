@@ -16,7 +16,7 @@ struct OverlayCase: Sendable {
 
     /// One line that binds a key, decorates it, or contributes to its collection.
     struct Declaration: Sendable {
-        enum Role: Sendable { case binding, part, decorator, refinement }
+        enum Role: Sendable { case binding, part, decorator }
 
         /// The line, which no other declaration has.
         let line: Int
@@ -29,13 +29,11 @@ struct OverlayCase: Sendable {
         /// Whether it asks for its needs while it runs.
         var isOpaque: Bool = false
 
-        /// Whether it binds its key; one that refines the parent's does.
-        var isBinding: Bool { role == .binding || role == .refinement }
+        /// Whether it binds its key.
+        var isBinding: Bool { role == .binding }
 
-        /// All that it is made with: first what it decorates or refines.
-        var allNeeds: [Need] {
-            (role == .decorator || role == .refinement ? [Need(wrapper: .bare, key: key)] : []) + needs
-        }
+        /// All that it is made with: first what it decorates.
+        var allNeeds: [Need] { (role == .decorator ? [Need(wrapper: .bare, key: key)] : []) + needs }
     }
 
     /// The way in which an injector is made from an earlier one.

@@ -21,8 +21,9 @@ struct OverlayGenerator {
             made.components[0].insert(decorator(of: key), at: random.below(made.components[0].count + 1))
         }
         for key in 0..<OverlayCase.keys where random.chance(30) {
-            let isRefining = key < OverlayCase.boundKeys && random.chance(50)
-            made.components[1].append(isRefining ? refinement(of: key) : declaration(of: key))
+            // Without a binding beside it, it decorates that of the root component.
+            let isAlone = key < OverlayCase.boundKeys && random.chance(50)
+            made.components[1].append(isAlone ? decorator(of: key) : declaration(of: key))
         }
         for key in made.components[1].map(\.key) where random.chance(30) {
             made.components[1].append(decorator(of: key))
@@ -102,13 +103,6 @@ struct OverlayGenerator {
     /// A decorator; what it needs of its own key, in whatever shape, is what it decorates.
     private mutating func decorator(of key: Int) -> OverlayCase.Declaration {
         var made = declaration(of: key, .decorator, .unshared)
-        made.isOpaque = false
-        return made
-    }
-
-    /// A binding of the child that refines the one of the root component.
-    private mutating func refinement(of key: Int) -> OverlayCase.Declaration {
-        var made = declaration(of: key, .refinement, random.pick([.unshared, .shared, .shared, .eager, .weak]))
         made.isOpaque = false
         return made
     }

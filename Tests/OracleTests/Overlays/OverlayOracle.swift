@@ -82,8 +82,7 @@ struct OverlayOracle {
                     continue
                 }
                 isBound = true
-                // A refinement stays around what replaces the binding that it refines.
-                if old[component][first].role != .refinement { components[component][first] = new }
+                components[component][first] = new
             }
             if !isBound { components[parent.component].append(new) }
         }
@@ -130,13 +129,9 @@ extension OverlayOracle {
 
     /// Finds what a need of a binding in a frame leads to: for a decorator's need of its own key, what it decorates.
     func find(_ key: Int, for binding: Binding, in frame: Int) -> (frame: Int, binding: Binding)? {
-        inner(of: binding, key, in: frames[frame].graph).map { (frame, $0) } ?? find(key, from: frame)
-    }
-
-    /// Finds what a refinement's first need leads to: the binding of its key above its component.
-    func findRefined(by binding: Binding, in frame: Int) -> (frame: Int, binding: Binding)? {
-        guard let found = declarations[binding.line], found.role == .refinement else { return nil }
-        return find(found.key, from: frames[frame].parent)
+        inner(of: binding, key, in: frames[frame].graph).map { inner in
+            (inner.component == binding.component ? frame : frames[frame].parent, inner)
+        } ?? find(key, from: frame)
     }
 
     /// The sharing of a binding, seen from a frame: a decorator is shared as the innermost layer is.
@@ -144,8 +139,11 @@ extension OverlayOracle {
         guard let found = declarations[binding.line], found.role == .decorator else {
             return declarations[binding.line]?.sharing ?? .unshared
         }
-        let innermost = layers(found.key, in: binding.component, of: frames[frame].graph).first
-        return innermost.flatMap { declarations[$0]?.sharing } ?? .unshared
+        let graph = frames[frame].graph
+        let base = [binding.component, 0].lazy.compactMap { component in
+            self.layers(found.key, in: component, of: graph).first.flatMap { self.declarations[$0] }
+        }.first { $0.isBinding }
+        return base?.sharing ?? .unshared
     }
 
     /// Finds the parts of a collection, seen from a frame: the component's own first.
@@ -166,19 +164,20 @@ extension OverlayOracle {
 
     private func level(of frame: Int) -> Int { frames[frame].parent < 0 ? 0 : 1 }
 
-    /// The binding of a key in a component and its decorators, outwards.
+    /// The binding of a key in a component, if it has one, and its decorators, outwards.
     private func layers(_ key: Int, in component: Int, of graph: Int) -> [Int] {
         let all = graphs[graph].components[component].filter { $0.key == key }
-        guard let single = all.first(where: \.isBinding) else { return [] }
-        return [single.line] + all.filter { $0.role == .decorator }.map(\.line)
+        return (all.filter(\.isBinding).prefix(1) + all.filter { $0.role == .decorator }).map(\.line)
     }
 
     /// The layer within a decorator, if a key is its own.
     private func inner(of binding: Binding, _ key: Int, in graph: Int) -> Binding? {
         guard let found = declarations[binding.line], found.role == .decorator, found.key == key else { return nil }
         let layers = layers(key, in: binding.component, of: graph)
-        guard let place = layers.firstIndex(of: binding.line), place > 0 else { return nil }
-        return Binding(component: binding.component, line: layers[place - 1])
+        guard let place = layers.firstIndex(of: binding.line) else { return nil }
+        if place > 0 { return Binding(component: binding.component, line: layers[place - 1]) }
+        guard binding.component > 0 else { return nil }
+        return self.layers(key, in: 0, of: graph).last.map { Binding(component: 0, line: $0) }
     }
 }
 
@@ -202,17 +201,11 @@ extension OverlayOracle {
             // What an opaque one asks for is unknown, and doesn't count.
             let needs = declaration.isOpaque ? [] : declaration.needs
             let inner = inner(of: next, declaration.key, in: graph).map { [[$0]] } ?? []
-            let targets =
-                inner + refined(by: declaration, in: graph) + needs.map { self.targets(of: $0, for: next, in: graph) }
+            let targets = inner + needs.map { self.targets(of: $0, for: next, in: graph) }
             result[next] = targets
             open += targets.flatMap(\.self)
         }
         return result
-    }
-
-    private func refined(by declaration: Declaration, in graph: Int) -> [[Binding]] {
-        guard declaration.role == .refinement else { return [] }
-        return [layers(declaration.key, in: 0, of: graph).suffix(1).map { Binding(component: 0, line: $0) }]
     }
 
     private func targets(of need: OverlayCase.Need, for binding: Binding, in graph: Int) -> [Binding] {

@@ -36,6 +36,6 @@ import Testing
         #expect(counts.opaqueTakenOver > seeds.count, "\(counts)")
         #expect(counts.decoratorsTakenOver > seeds.count, "\(counts)")
         #expect(counts.decoratorsOfTakenOver > seeds.count, "\(counts)")
-        #expect(counts.refined > seeds.count, "\(counts)")
+        #expect(counts.inherited > seeds.count, "\(counts)")
     }
 }

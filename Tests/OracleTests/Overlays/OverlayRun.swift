@@ -14,8 +14,8 @@ struct OverlayRun {
         var decoratorsTakenOver: Int = 0
         /// The decorators that an overlay makes around what its parent has made.
         var decoratorsOfTakenOver: Int = 0
-        /// The instances of a parent that a child refines.
-        var refined: Int = 0
+        /// The instances of a parent that a child decorates.
+        var inherited: Int = 0
 
         mutating func add(_ other: Counts) {
             takenOver += other.takenOver
@@ -24,7 +24,7 @@ struct OverlayRun {
             opaqueTakenOver += other.opaqueTakenOver
             decoratorsTakenOver += other.decoratorsTakenOver
             decoratorsOfTakenOver += other.decoratorsOfTakenOver
-            refined += other.refined
+            inherited += other.inherited
         }
     }
 
@@ -208,9 +208,8 @@ extension OverlayRun {
     ) {
         guard depth < Self.depthLimit, let declaration = oracle.declaration(cup.line) else { return }
         for (index, (need, met)) in zip(declaration.allNeeds, cup.needs).enumerated() {
-            let refined = index == 0 ? oracle.findRefined(by: binding, in: frame) : nil
-            let found = refined ?? oracle.find(need.key, for: binding, in: frame)
-            if refined != nil { counts.refined += 1 }
+            let found = oracle.find(need.key, for: binding, in: frame)
+            if index == 0, declaration.role == .decorator, found?.frame != frame { counts.inherited += 1 }
             check(met, need.key, from: frame, to: found, depth: depth + 1, trail)
         }
     }

@@ -94,7 +94,6 @@ private func write<K: CupType, S: Scope>(_ declared: OverlayCase.Declaration, _ 
     let entry =
         switch declared.role {
         case .binding: entry(binding: declared, K.self, to: binder)
-        case .refinement: entry(binding: declared, K.self, to: binder)._refining()
         case .part: entry(contributing: declared, K.self, to: binder)
         case .decorator: binder.decorate(K.self)._entry
         }

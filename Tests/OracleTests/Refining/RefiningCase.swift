@@ -2,7 +2,7 @@
 
 import DI
 
-/// A chain of components in plain data, each within the one before, whose bindings may refine those above.
+/// A chain of components in plain data, each within the one before, which may decorate the bindings of those above.
 struct RefiningCase: Sendable {
     enum Effect: CaseIterable, Sendable { case none, throwing, asynchronous }
 
@@ -12,7 +12,9 @@ struct RefiningCase: Sendable {
     struct Line: Sendable {
         let name: String
         let key: Key
+        /// Whether it is a decorator without a binding beside it.
         let isRefining: Bool
+        /// The sharing of a binding; a decorator has that of what it decorates.
         let sharing: SharingPolicy
         let effect: Effect
     }
@@ -39,10 +41,8 @@ struct RefiningCase: Sendable {
             made.decorated.append(Set(lines.map(\.key).filter { _ in random.chance(20) }))
         }
         for key in Key.allCases where random.chance(15) {
-            // An override replaces lines of its own kind.
-            let kinds = made.components.flatMap(\.self).filter { $0.key == key }.map(\.isRefining)
-            guard !kinds.isEmpty else { continue }
-            made.overrides.append(line("x", key, isRefining: random.pick(kinds), &random))
+            guard made.components.contains(where: { $0.contains { $0.key == key && !$0.isRefining } }) else { continue }
+            made.overrides.append(line("x", key, isRefining: false, &random))
         }
         return made
     }
@@ -52,7 +52,7 @@ struct RefiningCase: Sendable {
     ) -> Line {
         // A tagged value is taken later, when no build makes it first.
         let effect = key == .tagged ? .none : random.pick([.none, .none] + Effect.allCases)
-        // A binding that throws or awaits is shared.
+        // A binding that throws or awaits is shared, and so is what its decorators decorate.
         let sharing: SharingPolicy =
             effect == .none ? random.pick([.unshared, .shared, .shared, .eager]) : random.pick([.shared, .eager])
         return Line(name: level + "\(key)", key: key, isRefining: isRefining, sharing: sharing, effect: effect)
@@ -61,47 +61,53 @@ struct RefiningCase: Sendable {
 
 // The expected graph, computed naively.
 extension RefiningCase {
-    /// The line that counts for a key in a component: that of the override, with the sharing of the one that it replaces. A
-    /// refinement stays around an override, and another refinement replaces it.
-    func line(of key: Key, at level: Int) -> (line: Line, sharing: SharingPolicy)? {
+    /// The line that counts for a key in a component: a decorator, or the override of a binding.
+    func line(of key: Key, at level: Int) -> Line? {
         guard let own = components[level].first(where: { $0.key == key }) else { return nil }
-        return (overrides.first { $0.key == key && $0.isRefining == own.isRefining } ?? own, own.sharing)
+        return own.isRefining ? own : overrides.first { $0.key == key } ?? own
     }
 
-    /// The names of an instance and of those that it refines or decorates, seen from a component.
+    /// The names of an instance and of those that it decorates, seen from a component.
     func text(of key: Key, from level: Int) -> String? {
         guard level >= 0 else { return nil }
-        guard let (line, _) = line(of: key, at: level) else { return text(of: key, from: level - 1) }
+        guard let line = line(of: key, at: level) else { return text(of: key, from: level - 1) }
         var text = line.name
-        if line.isRefining { text += "(\(self.text(of: key, from: level - 1) ?? "nothing"))" }
+        if line.isRefining {
+            guard let inner = self.text(of: key, from: level - 1) else { return nil }
+            text += "(\(inner))"
+        }
         return decorated[level].contains(key) ? "d[\(text)]" : text
+    }
+
+    /// Whether what a component sees is shared: as the innermost layer is that is written, which an override follows.
+    private func isShared(_ key: Key, from level: Int) -> Bool {
+        guard level >= 0 else { return false }
+        let own = components[level].first { $0.key == key && !$0.isRefining }
+        return own.map { $0.sharing != .unshared } ?? isShared(key, from: level - 1)
     }
 
     /// The component that keeps the shared instance that a component sees; nil for what is unshared.
     func keeper(of key: Key, from level: Int) -> Int? {
-        guard level >= 0 else { return nil }
-        guard let (_, sharing) = line(of: key, at: level) else { return keeper(of: key, from: level - 1) }
-        return sharing == .unshared ? nil : level
+        guard level >= 0, isShared(key, from: level) else { return nil }
+        return line(of: key, at: level) == nil ? keeper(of: key, from: level - 1) : level
     }
 
-    /// The names of the lines that refine nothing.
-    var refiningNothing: Set<String> {
-        var names: Set<String> = []
-        for level in components.indices {
-            for key in Key.allCases {
-                guard let (line, _) = line(of: key, at: level), line.isRefining else { continue }
-                if text(of: key, from: level - 1) == nil { names.insert("\(line.name) at \(level)") }
+    /// The number of decorators that decorate nothing.
+    var decoratorsOfNothing: Int {
+        components.indices.reduce(0) { count, level in
+            let aimless = Key.allCases.filter { key in
+                line(of: key, at: level)?.isRefining == true && text(of: key, from: level - 1) == nil
             }
+            return count + aimless.count + aimless.count(where: decorated[level].contains)
         }
-        return names
     }
 
-    /// Whether an unshared binding has an effect, which only an override can lead to.
+    /// Whether an unshared layer has an effect.
     var hasUnsharedEffect: Bool {
         components.indices.contains { level in
             Key.allCases.contains { key in
-                guard let (line, sharing) = line(of: key, at: level) else { return false }
-                return sharing == .unshared && line.effect != .none
+                guard let line = line(of: key, at: level) else { return false }
+                return !isShared(key, from: level) && line.effect != .none
             }
         }
     }

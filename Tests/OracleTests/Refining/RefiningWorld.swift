@@ -6,7 +6,7 @@ enum CurrentRefining {
     @TaskLocal static var described: RefiningCase = RefiningCase()
 }
 
-/// An instance, and the one that it refines or decorates.
+/// An instance, and the one that it decorates.
 final class Layer: Sendable {
     let name: String
     let inner: [Layer]
@@ -129,10 +129,13 @@ extension RefiningCase.Line {
     fileprivate func write<S: Scope>(to binder: Binder<S>, place level: Int) {
         let line = UInt(100 + level)
         switch key {
-        case .plain: end(shared(binder.bind(Layer.self)), line) { Layer($0, $1.map { [$0] } ?? []) }
-        case .tagged:
-            end(shared(binder.bind(Layer.self).tagged(with: LayerTag.self)), line) { Layer($0, $1.map { [$0] } ?? []) }
-        case .collection: end(shared(binder.bind([Layer].self)), line) { [Layer($0, $1 ?? [])] }
+        case .plain where isRefining: end(binder.decorate(Layer.self), line) { Layer(name, [$0]) }
+        case .plain: end(shared(binder.bind(Layer.self)), line) { Layer(name) }
+        case .tagged where isRefining:
+            end(binder.decorate(Layer.self).tagged(with: LayerTag.self), line) { Layer(name, [$0]) }
+        case .tagged: end(shared(binder.bind(Layer.self).tagged(with: LayerTag.self)), line) { Layer(name) }
+        case .collection where isRefining: end(binder.decorate([Layer].self), line) { [Layer(name, $0)] }
+        case .collection: end(shared(binder.bind([Layer].self)), line) { [Layer(name)] }
         }
     }
 
@@ -150,25 +153,31 @@ extension RefiningCase.Line {
     }
 
     private func end<Value: Sendable, S: Scope>(
-        _ builder: BindingBuilder<Value, _Step.Shared, Value, S>, _ line: UInt,
-        _ make: @escaping @Sendable (String, Value?) -> Value
+        _ builder: BindingBuilder<Value, _Step.Shared, Value, S>, _ line: UInt, _ make: @escaping @Sendable () -> Value
     ) {
-        let (name, file): (String, StaticString) = (name, "Storeys.swift")
-        switch (isRefining, effect) {
-        case (false, .none): builder.to(file: file, line: line) { make(name, nil) }
-        case (false, .throwing): builder.throwing(file: file, line: line) { () throws in make(name, nil) }
-        case (false, .asynchronous):
+        let file: StaticString = "Storeys.swift"
+        switch effect {
+        case .none: builder.to(file: file, line: line, factory: make)
+        case .throwing: builder.throwing(file: file, line: line) { () throws in make() }
+        case .asynchronous:
             builder.asynchronous(file: file, line: line) { () async throws in
                 await Task.yield()
-                return make(name, nil)
+                return make()
             }
-        case (true, .none): builder.refining(file: file, line: line) { (outer: Value) in make(name, outer) }
-        case (true, .throwing):
-            builder.refining().throwing(file: file, line: line) { (outer: Value) throws in make(name, outer) }
-        case (true, .asynchronous):
-            builder.refining().asynchronous(file: file, line: line) { (outer: Value) async throws in
+        }
+    }
+
+    private func end<Value: Sendable, Step>(
+        _ builder: DecoratorBuilder<Value, Step>, _ line: UInt, _ make: @escaping @Sendable (Value) -> Value
+    ) {
+        let file: StaticString = "Storeys.swift"
+        switch effect {
+        case .none: builder.to(file: file, line: line, factory: make)
+        case .throwing: builder.throwing(file: file, line: line) { (inner: Value) throws in make(inner) }
+        case .asynchronous:
+            builder.asynchronous(file: file, line: line) { (inner: Value) async throws in
                 await Task.yield()
-                return make(name, outer)
+                return make(inner)
             }
         }
     }

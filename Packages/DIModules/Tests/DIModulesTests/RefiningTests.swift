@@ -7,7 +7,7 @@ import DIModules
 import DIValidation
 import Testing
 
-/// Bindings of a child that refine those of its parent; chains of them are in the oracle's tests.
+/// Decorators in a child of what its parent binds; chains of them are in the oracle's tests.
 @Suite struct RefiningTests {
     final class Logger: Sendable {
         let labels: [String]
@@ -58,8 +58,8 @@ import Testing
         typealias Scope = PerRequest
 
         static func configure(binder: Binder<PerRequest>) {
-            binder.bind(Logger.self).sharedInScope().refining(file: "Shop/Request.swift", line: 5) {
-                (outer: Logger, request: RequestInfo) in outer.with(request.id)
+            binder.decorate(Logger.self).to(file: "Shop/Request.swift", line: 5) { (outer, request: RequestInfo) in
+                outer.with(request.id)
             }
         }
 
@@ -73,15 +73,15 @@ import Testing
         typealias Seed = RequestInfo
 
         static var bindings: Bindings {
-            single(refining: Logger.self) { (outer, request: RequestInfo) in outer.with(request.id) }
-            single(refining: Logger.self, tagged: Audit.self) { (outer, request: RequestInfo) in
+            decorate(Logger.self) { (outer, request: RequestInfo) in outer.with(request.id) }
+            decorate(Logger.self, tagged: Audit.self) { (outer, request: RequestInfo) in
                 outer.with("own " + request.id)
             }
             factory { (logger: Logger, audit: TaggedProvider<Audit>) in Handler(logger: logger, again: audit.get()) }
         }
     }
 
-    @Test func child_getsTheRefinedInstance_andParentKeepsItsOwn() throws {
+    @Test func child_getsTheDecorator_andParentKeepsItsOwn() throws {
         let server = try ComponentFactory.of(ServerComponent.self).build()
         let (one, two) = (server.requests.build(RequestInfo(id: "1")), server.requests.build(RequestInfo(id: "2")))
         #expect(one.logger.labels == ["server", "1"] && two.logger.labels == ["server", "2"])
@@ -89,7 +89,7 @@ import Testing
         #expect(server.logger.labels == ["server"])
     }
 
-    @Test func lists_refineByTypeAndTag() throws {
+    @Test func lists_decorateByTypeAndTag() throws {
         let handler = try ComponentFactory.of(ServerComponent.self).build().listed.build(RequestInfo(id: "3"))
         #expect(handler.logger.labels == ["server", "3"])
         #expect(handler.again.labels == ["audit", "own 3"])
@@ -104,7 +104,7 @@ import Testing
         #expect(graph.edges.count { $0.to == outer && loggers.map(\.id).contains($0.from) } == 2)
     }
 
-    @Test func override_ofTheRefinedBinding_isRefinedInItsPlace() throws {
+    @Test func override_ofTheBinding_isDecoratedInItsPlace() throws {
         struct Fake: Module {
             typealias Scope = Singleton
             static func configure(binder: Binder<Singleton>) {
@@ -114,14 +114,6 @@ import Testing
         let server = try ComponentFactory.of(ServerComponent.self, overriding: [Fake.self]).build()
         #expect(server.requests.build(RequestInfo(id: "1")).logger.labels == ["fake", "1"])
         #expect(server.logger.labels == ["fake"])
-    }
-
-    enum Alone: RootComponent, Listed {
-        typealias Root = Logger
-
-        static var bindings: Bindings {
-            single(refining: Logger.self, file: "Shop/Alone.swift", line: 4) { $0 }
-        }
     }
 
     struct Outer: RootComponent {
@@ -137,26 +129,37 @@ import Testing
 
     @Test func withoutAParentsBinding_itIsAnError() {
         #expect(
-            Outer.graph.diagnostics.map(\.description) == [
+            Outer.graph.diagnostics.filter { $0.id == .decoratesNothing }.map(\.description) == [
                 """
-                error: [DI/RefinesNothing] the binding of 'RefiningTests.Logger' in 'RefiningTests.Request' refines nothing: \
-                no ancestor binds it
-                  bound   Shop/Request.swift:5
+                error: [DI/DecoratesNothing] the decorator of 'RefiningTests.Logger' in 'RefiningTests.Request' decorates nothing
+                  decorated   Shop/Request.swift:5
                 note: 'RefiningTests.Logger' tagged 'RefiningTests.Audit' is bound at Shop/Outer.swift:4 in 'RefiningTests.Outer'
-                fix: bind 'RefiningTests.Logger' in 'RefiningTests.Outer' or a module it includes, or end this binding \
-                without 'refining'
-                docs: swift package di explain RefinesNothing
+                fix: decorate 'RefiningTests.Logger' tagged 'RefiningTests.Audit' instead, or bind 'RefiningTests.Logger' in \
+                'RefiningTests.Request' or a module it includes, or remove this decorator
+                docs: swift package di explain DecoratesNothing
                 """
             ])
-        #expect(
-            Alone.graph.diagnostics.map(\.description) == [
-                """
-                error: [DI/RefinesNothing] the binding of 'RefiningTests.Logger' in 'RefiningTests.Alone' refines nothing: \
-                a root component has no parent
-                  bound   Shop/Alone.swift:4   (root of 'RefiningTests.Alone')
-                fix: move it to a child component, or end this binding without 'refining'
-                docs: swift package di explain RefinesNothing
-                """
-            ])
+    }
+
+    struct Idle: Component, Listed {
+        typealias Root = String
+        static var bindings: Bindings {
+            decorate(Logger.self, file: "Shop/Idle.swift", line: 4) { $0 }
+            factory { "" }
+        }
+    }
+
+    enum Shop: RootComponent, Listed {
+        typealias Root = String
+        static var bindings: Bindings {
+            single { Logger([]) }
+            component(Idle.self)
+            factory { (logger: Logger, idle: ComponentFactory<Idle>) in "" }
+        }
+    }
+
+    @Test func unusedDecorator_isReported_andNotTheParentsBinding() {
+        let unused = Shop.graph.diagnostics.filter { $0.id == .unusedBinding }
+        #expect(unused.map { $0.trace.first?.place?.line } == [4])
     }
 }

@@ -7,7 +7,7 @@ import DIModules
 import Synchronization
 import Testing
 
-/// The sharing, the hooks, the refinements and the entries of bindings that an override, an overlay or a stack replaces.
+/// The sharing, the hooks, the decorators and the entries of bindings that an override, an overlay or a stack replaces.
 @Suite struct ReplacingTests {
     private final class Clock: Sendable {
         let name: String
@@ -61,7 +61,7 @@ import Testing
         typealias Seed = Int
         typealias Root = Handler
         static var bindings: Bindings {
-            single(refining: Logger.self) { (outer, id: Int) in Logger("\(outer.label) request \(id)") }
+            decorate(Logger.self) { (outer, id: Int) in Logger("\(outer.label) request \(id)") }
             factory(Handler.init)
         }
     }
@@ -84,8 +84,8 @@ import Testing
         static var bindings: Bindings { single { Logger("fake") } }
     }
 
-    // Regression: an override replaced the refinement in the child, too, and so did an overlay.
-    @Test func refinement_staysAroundAFake() throws {
+    // Regression: an override replaced what stands around the binding in the child, too, and so did an overlay.
+    @Test func decoratorOfAChild_staysAroundAFake() throws {
         let server = try ComponentFactory.of(ServerComponent.self, GraphOptions(overriding: [FakeLogger.self])).build()
         #expect(server.logger.label == "fake")
         #expect(server.requests.build(7).logger.label == "fake request 7")
@@ -95,17 +95,18 @@ import Testing
         #expect(real.get(ComponentFactory<Request>.self).build(9).logger.label == "real request 9")
     }
 
-    private enum FakeRefinement: Module, Listed {
-        static var bindings: Bindings {
-            single(refining: Logger.self) { (outer: Logger) in Logger("\(outer.label), faked") }
-        }
+    private enum AddedDecorator: Module, Listed {
+        static var bindings: Bindings { decorate(Logger.self) { Logger("\($0.label), added") } }
     }
 
-    @Test func refinement_isReplacedByARefinement() throws {
-        let server = try ComponentFactory.of(ServerComponent.self, GraphOptions(overriding: [FakeRefinement.self]))
+    @Test func decoratorOfAChild_standsAroundAddedOnes() throws {
+        let server = try ComponentFactory.of(ServerComponent.self, GraphOptions(overriding: [AddedDecorator.self]))
             .build()
-        #expect(server.logger.label == "real")
-        #expect(server.requests.build(7).logger.label == "real, faked")
+        #expect(server.logger.label == "real, added")
+        #expect(server.requests.build(7).logger.label == "real, added request 7")
+        let real = try Injector(ComponentFactory.of(ServerComponent.self))
+        let overlay = try Injector(parent: real) { decorate(Logger.self) { Logger("\($0.label), overlaid") } }
+        #expect(overlay.get(ComponentFactory<Request>.self).build(8).logger.label == "real, overlaid request 8")
     }
 
     private final class Socket: Sendable {}

@@ -88,7 +88,6 @@ let cases: [Case] = [
     Case(name: "MissingBindings"),
     Case(name: "PropertyMistakes", dependencies: [graphTools, properties]),
     Case(name: "QualifierMistakes"),
-    Case(name: "RefiningMistakes"),
     Case(name: "SharedMistakes"),
     Case(name: "UnusedParts"),
 ]

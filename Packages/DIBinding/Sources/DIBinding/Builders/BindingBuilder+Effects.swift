@@ -2,8 +2,6 @@
 
 import DICore
 
-// What throws or awaits is shared and made once by the build, so one function of a pack serves all numbers of parameters.
-
 extension BindingBuilder where Step: _Step.Anywhere {
     /// Binds a function that throws.
     ///
@@ -21,10 +19,8 @@ extension BindingBuilder where Step: _Step.Anywhere {
         file: StaticString = #fileID, line: UInt = #line,
         _ factory: @escaping @Sendable (repeat each P) throws -> Input
     ) -> BindingReceipt<Input> {
-        recordFallible(.throwing, _types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
-            let nodes = (repeat parameters.next((each P).self))
-            return _Fallible<Input>(throwing: { frame in try factory(repeat (each nodes)._make(frame)) })
-        }
+        _entry.record(.factory, _SourcePlace(file, line), throwing: factory)
+        return BindingReceipt()
     }
 
     /// Binds an async function, which may throw and belong to a global actor.
@@ -39,10 +35,8 @@ extension BindingBuilder where Step: _Step.Anywhere {
         file: StaticString = #fileID, line: UInt = #line,
         _ factory: @escaping @Sendable (repeat each P) async throws -> Input
     ) -> BindingReceipt<Input> {
-        recordFallible(.asynchronous, _types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
-            let nodes = (repeat parameters.next((each P).self))
-            return _Fallible<Input>(awaiting: { frame in try await factory(repeat (each nodes)._make(frame)) })
-        }
+        _entry.record(.factory, _SourcePlace(file, line), awaiting: factory)
+        return BindingReceipt()
     }
 }
 
@@ -53,12 +47,8 @@ extension BindingBuilder {
         file: StaticString = #fileID, line: UInt = #line,
         _ factory: @escaping @MainActor @Sendable (repeat each P) throws -> Input
     ) -> BindingReceipt<Input> {
-        recordFallible(
-            [.throwing, .onMainActor], _types(repeat (each P).self), _SourcePlace(file, line)
-        ) { parameters in
-            let nodes = (repeat parameters.next((each P).self))
-            return _Fallible<Input>(throwingOnMainActor: { frame in try factory(repeat (each nodes)._make(frame)) })
-        }
+        _entry.record(.factory, _SourcePlace(file, line), throwingOnMainActor: factory)
+        return BindingReceipt()
     }
 
     /// Binds an async function of the main actor, whose parameters need not be `Sendable`; otherwise as
@@ -68,20 +58,7 @@ extension BindingBuilder {
         file: StaticString = #fileID, line: UInt = #line,
         _ factory: @escaping @MainActor @Sendable (repeat each P) async throws -> Input
     ) -> BindingReceipt<Input> {
-        recordFallible(
-            [.asynchronous, .onMainActor], _types(repeat (each P).self), _SourcePlace(file, line)
-        ) { parameters in
-            let nodes = (repeat parameters.next((each P).self))
-            return _Fallible<Input>(
-                awaitingOnMainActor: { frame in try await factory(repeat (each nodes)._make(frame)) })
-        }
-    }
-
-    private func recordFallible(
-        _ effects: _Effects, _ types: [Any.Type], _ place: _SourcePlace,
-        _ makeNode: @escaping (_ParameterNodes) -> _AnyNode
-    ) -> BindingReceipt<Input> {
-        _entry._ending(effects)._record(.factory, types, place, makeNode)
+        _entry.record(.factory, _SourcePlace(file, line), awaitingOnMainActor: factory)
         return BindingReceipt()
     }
 }

@@ -44,16 +44,7 @@ extension BindingBuilder {
         file: StaticString = #fileID, line: UInt = #line,
         _ factory: @escaping @MainActor @Sendable (repeat each P) -> Input
     ) -> BindingReceipt<Input> {
-        let types = _types(repeat (each P).self)
-        _entry._ending(.onMainActor)._record(.factory, types, _SourcePlace(file, line)) { parameters in
-            let nodes = _PackNodes(parameters, count: types.count)
-            return _AnyNode.node(
-                as: Input.self,
-                onMainActor: { frame in
-                    var arguments = nodes.arguments(in: frame)
-                    return factory(repeat arguments.next((each P).self))
-                })
-        }
+        _entry.record(.factory, _SourcePlace(file, line), onMainActor: factory)
         return BindingReceipt()
     }
 

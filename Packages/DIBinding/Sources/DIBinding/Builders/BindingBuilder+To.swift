@@ -42,14 +42,7 @@ extension BindingBuilder {
     public func to<each P>(
         file: StaticString = #fileID, line: UInt = #line, factory: @escaping @Sendable (repeat each P) -> Input
     ) -> BindingReceipt<Input> {
-        let types = _types(repeat (each P).self)
-        _entry._record(.factory, types, _SourcePlace(file, line)) { parameters in
-            let nodes = _PackNodes(parameters, count: types.count)
-            return _AnyNode._node(as: Input.self) { frame in
-                var arguments = nodes.arguments(in: frame)
-                return factory(repeat arguments.next((each P).self))
-            }
-        }
+        _entry.record(.factory, _SourcePlace(file, line), calling: factory)
         return BindingReceipt()
     }
 

@@ -22,8 +22,6 @@ public enum _Step {
     public enum Stopped: BeforeDispose {}
     /// The step after `onDispose`.
     public enum Disposed: Anywhere {}
-    /// The step of a binding that refines its parent's, which only lacks its terminating step.
-    public enum Refined {}
     /// The step of a root, which only lacks its terminating step.
     public enum Received: Anywhere {}
 

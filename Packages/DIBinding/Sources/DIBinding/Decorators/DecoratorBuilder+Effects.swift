@@ -3,6 +3,14 @@
 import DICore
 
 extension DecoratorBuilder {
+    /// Decorates with a function of the main actor.
+    public func onMainActor<each P>(
+        file: StaticString = #fileID, line: UInt = #line,
+        _ factory: @escaping @MainActor @Sendable (Element, repeat each P) -> Element
+    ) {
+        _entry.record(.decorator, _SourcePlace(file, line), onMainActor: factory)
+    }
+
     /// Decorates with a function that throws. The decorated binding is shared, and so is the decorator.
     ///
     /// ```swift
@@ -18,13 +26,7 @@ extension DecoratorBuilder {
         file: StaticString = #fileID, line: UInt = #line,
         _ factory: @escaping @Sendable (Element, repeat each P) throws -> Element
     ) {
-        let types = [Element.self] + _types(repeat (each P).self)
-        _entry._ending(.throwing)._record(.decorator, types, _SourcePlace(file, line)) { parameters in
-            let inner = parameters.next(Element.self)
-            let nodes = (repeat parameters.next((each P).self))
-            return _Fallible<Element>(
-                throwing: { frame in try factory(inner._make(frame), repeat (each nodes)._make(frame)) })
-        }
+        _entry.record(.decorator, _SourcePlace(file, line), throwing: factory)
     }
 
     /// Decorates with an async function, which may throw; otherwise as ``throwing(file:line:_:)``.
@@ -32,13 +34,7 @@ extension DecoratorBuilder {
         file: StaticString = #fileID, line: UInt = #line,
         _ factory: @escaping @Sendable (Element, repeat each P) async throws -> Element
     ) {
-        let types = [Element.self] + _types(repeat (each P).self)
-        _entry._ending(.asynchronous)._record(.decorator, types, _SourcePlace(file, line)) { parameters in
-            let inner = parameters.next(Element.self)
-            let nodes = (repeat parameters.next((each P).self))
-            return _Fallible<Element>(
-                awaiting: { frame in try await factory(inner._make(frame), repeat (each nodes)._make(frame)) })
-        }
+        _entry.record(.decorator, _SourcePlace(file, line), awaiting: factory)
     }
 
     /// Decorates with a function of the main actor that throws; otherwise as ``throwing(file:line:_:)``.
@@ -46,13 +42,7 @@ extension DecoratorBuilder {
         file: StaticString = #fileID, line: UInt = #line,
         _ factory: @escaping @MainActor @Sendable (Element, repeat each P) throws -> Element
     ) {
-        let types = [Element.self] + _types(repeat (each P).self)
-        _entry._ending([.throwing, .onMainActor])._record(.decorator, types, _SourcePlace(file, line)) { parameters in
-            let inner = parameters.next(Element.self)
-            let nodes = (repeat parameters.next((each P).self))
-            return _Fallible<Element>(
-                throwingOnMainActor: { frame in try factory(inner._make(frame), repeat (each nodes)._make(frame)) })
-        }
+        _entry.record(.decorator, _SourcePlace(file, line), throwingOnMainActor: factory)
     }
 
     /// Decorates with an async function of the main actor; otherwise as ``throwing(file:line:_:)``.
@@ -60,14 +50,6 @@ extension DecoratorBuilder {
         file: StaticString = #fileID, line: UInt = #line,
         _ factory: @escaping @MainActor @Sendable (Element, repeat each P) async throws -> Element
     ) {
-        let types = [Element.self] + _types(repeat (each P).self)
-        _entry._ending([.asynchronous, .onMainActor])._record(.decorator, types, _SourcePlace(file, line)) {
-            parameters in
-            let inner = parameters.next(Element.self)
-            let nodes = (repeat parameters.next((each P).self))
-            return _Fallible<Element>(
-                awaitingOnMainActor: { frame in try await factory(inner._make(frame), repeat (each nodes)._make(frame))
-                })
-        }
+        _entry.record(.decorator, _SourcePlace(file, line), awaitingOnMainActor: factory)
     }
 }

@@ -74,14 +74,7 @@ extension DecoratorBuilder {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (Element, repeat each P) -> Element
     ) {
-        _entry._record(.decorator, [Element.self] + _types(repeat (each P).self), _SourcePlace(file, line)) {
-            parameters in
-            let inner = parameters.next(Element.self)
-            let nodes = (repeat parameters.next((each P).self))
-            return _AnyNode._node(as: Element.self) { frame in
-                factory(inner._make(frame), repeat (each nodes)._make(frame))
-            }
-        }
+        _entry.record(.decorator, _SourcePlace(file, line), calling: factory)
     }
 
     // Without it, the compiler of Swift 6.3 has no words for a closure that doesn't fit.

@@ -158,12 +158,7 @@ final class _Overrides {
                 result.append(entry)
                 continue
             }
-            // A decorator stays around an override, and so does a refinement, which is one of an ancestor's binding.
-            let group = groups[number].entries.filter { $0.draft.isRefining == entry.draft.isRefining }
-            guard !group.isEmpty else {
-                result.append(entry)
-                continue
-            }
+            let group = groups[number].entries
             let key = entry.draft.key
             if let decider = entry.draft.decider { replaced.append((decider, entry.draft.place, component)) }
             guard groups[number].component != component else { continue }

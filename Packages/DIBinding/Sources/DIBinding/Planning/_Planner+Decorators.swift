@@ -2,7 +2,7 @@
 
 import DICore
 
-/// The decorators of a component, which stand around its bindings in the order of registration.
+/// The decorators of a component, which stand around its bindings, or those of its ancestors, in the order of registration.
 extension _Planner {
     /// Adds the decorators of overriding modules, outside of the component's own, where it binds what they decorate.
     private mutating func addOverridingDecorators(to component: Int) {
@@ -13,17 +13,20 @@ extension _Planner {
         }
     }
 
-    /// Puts each decorator of a component around the binding of its key; the last one has the key from then on.
+    /// Puts each decorator of a component around the binding of its key; the last one has the key from then on. The first one of a
+    /// key that only an ancestor binds is the component's own instance of it.
     mutating func decorate(_ component: Int) {
         addOverridingDecorators(to: component)
         guard !decorators.isEmpty else { return }
         for decorator in decorators {
             let key = graph.model.bindings[decorator].key
-            guard let inner = decorated(by: key, in: component) else { continue }
+            let own = decorated(by: key, in: component)
+            guard let inner = own ?? inherited(key, by: component) else { continue }
             graph.model.bindings[decorator].inner = inner
-            graph.model.bindings[inner].outer = decorator
+            if own != nil { graph.model.bindings[inner].outer = decorator }
             // Each layer is shared as the base, so that an instance under it can be kept when a decorator is added.
-            graph.model.bindings[decorator].sharing = graph.model.bindings[inner].sharing
+            let sharing = graph.model.bindings[inner].sharing
+            graph.model.bindings[decorator].sharing = own == nil && sharing == .eager ? .shared : sharing
             graph.model.bindings[decorator].isMainOnly = graph.model.bindings[inner].isMainOnly
             lookup.keys[component].replace(key, with: decorator)
             if graph.model.components[component].rootBinding == inner {
@@ -35,8 +38,18 @@ extension _Planner {
 
     /// The binding that a decorator of a key would stand around in a component.
     private func decorated(by key: _Key, in component: Int) -> Int? {
-        lookup.keys[component].find(key).flatMap {
-            graph.model.bindings[$0].kind.canBeDecorated ? $0 : nil
-        }
+        decorable(lookup.keys[component].find(key))
+    }
+
+    /// The binding of the nearest ancestor that it would stand around, unless the component binds the key.
+    private func inherited(_ key: _Key, by component: Int) -> Int? {
+        guard lookup.keys[component].find(key) == nil else { return nil }
+        let parent = graph.model.components[component].parent
+        return decorable(graph.model.nearest(from: parent) { lookup.keys[$0].find(key) })
+    }
+
+    private func decorable(_ binding: Int?) -> Int? {
+        guard let binding, graph.model.bindings[binding].kind.canBeDecorated else { return nil }
+        return binding
     }
 }

@@ -216,7 +216,6 @@ extension _Planner {
             if let key = part.entryKey { graph.model.entryKeys[index] = key }
         }
         binding.isOpaque = extras.isOpaque
-        binding.isRefining = extras.isRefining
         if extras.isDefault { graph.model.defaults.insert(index) }
         if let hooks = extras.hooks { binding.hooks = hooks.kinds }
         if !extras.allowed.isEmpty { graph.model.allowances[index] = Set(extras.allowed) }

@@ -56,20 +56,8 @@ struct _Resolver: ~Copyable {
             let parameters = graph.parameters(of: binding)
             if parameters.isEmpty { return resolve(binding, by: graph.entry(of: binding)?.draft.recipe) }
             let component = graph.model.bindings[binding].component
-            var first = 0
-            if graph.model.bindings[binding].isRefining {
-                resolveRefined(by: binding, in: component)
-                first += 1
-            }
-            for index in first..<parameters.count { request(parameters[index], by: binding, in: component) }
+            for index in parameters.indices { request(parameters[index], by: binding, in: component) }
         }
-    }
-
-    /// Adds the edge of a binding to the one of an ancestor that it refines, which is its first parameter.
-    private mutating func resolveRefined(by binding: Int, in component: Int) {
-        let key = graph.model.bindings[binding].key
-        let target = find(key, from: graph.model.components[component].parent) ?? _GraphModel.missing
-        add(binding, to: target, .direct, key.type, key)
     }
 
     /// Adds the edges of a binding that isn't a function of parameters.

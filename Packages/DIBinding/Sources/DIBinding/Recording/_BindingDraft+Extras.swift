@@ -13,8 +13,6 @@ extension _BindingDraft {
         var isOpaque: Bool = false
         /// Whether the binding is a declared default, used only where nothing else binds the key.
         package var isFallback: Bool = false
-        /// Whether its first parameter is the binding of the same key in an ancestor.
-        package var isRefining: Bool = false
         /// Whether the binding is a module's default, used only where nothing else binds the key.
         package var isDefault: Bool = false
         /// The sharing of the default, if the key is a declared one.
@@ -47,7 +45,6 @@ extension _BindingDraft {
     package var part: Part? { extras?.content.part }
     var isOpaque: Bool { extras?.content.isOpaque ?? false }
     package var isFallback: Bool { extras?.content.isFallback ?? false }
-    package var isRefining: Bool { extras?.content.isRefining ?? false }
     package var isDefault: Bool { extras?.content.isDefault ?? false }
     var defaultSharing: SharingPolicy? { extras?.content.defaultSharing }
     package var allowed: [Diagnostic.ID] { extras?.content.allowed ?? [] }

@@ -89,8 +89,7 @@ public final class _Entry {
         _ kind: _GraphModel.Kind, _ place: _SourcePlace, _ recipe: _Recipe, of parameters: [Any.Type] = []
     ) {
         let entry = incomplete
-        // A refining binding ends as a decorator does.
-        entry.draft.kind = kind == .decorator && entry.draft.isRefining ? .factory : kind
+        entry.draft.kind = kind
         entry.draft.place = place
         if !parameters.isEmpty { entry.draft.parameters = list(of: parameters) }
         if kind == .value || recipe.makesNothing { entry.draft.effects = [] }
@@ -117,13 +116,6 @@ public final class _Entry {
     /// collection the part's own.
     package func _alternatives(of type: Any.Type) -> Any.Type {
         draft.part == nil ? draft.key.type : type
-    }
-
-    /// Returns the entry, or one of the same steps, as a binding whose first parameter is that of an ancestor.
-    package func _refining() -> _Entry {
-        let entry = incomplete
-        entry.draft.rare.isRefining = true
-        return entry
     }
 
     /// Silences warnings and notes.

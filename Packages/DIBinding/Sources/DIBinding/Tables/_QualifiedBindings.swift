@@ -11,7 +11,7 @@ struct _QualifiedBindings {
 
     init(_ model: _GraphModel) {
         for (index, binding) in model.bindings.enumerated()
-        where binding.kind.answersRequests && binding.kind != .decorator {
+        where binding.kind.answersRequests && (binding.kind != .decorator || model.decoratesInherited(index)) {
             guard let qualifier = binding.key.qualifier, binding.duplicateOf < 0 else { continue }
             let candidate = (qualifier, model.outermost(around: index))
             bindings[ObjectIdentifier(binding.key.type), default: []].append((binding.component, candidate))

@@ -8,7 +8,12 @@ extension _GraphModel {
         return layer
     }
 
-    /// The binding under all decorators; the binding itself if it is none.
+    /// Whether a binding is the decorator of one of an ancestor, for its component and those below.
+    package func decoratesInherited(_ binding: Int) -> Bool {
+        bindings[binding].inner >= 0 && bindings[bindings[binding].inner].component != bindings[binding].component
+    }
+
+    /// The binding under all decorators, also those of ancestors; the binding itself if it is none.
     package func base(of binding: Int) -> Int {
         var layer = binding
         while bindings[layer].inner >= 0 { layer = bindings[layer].inner }

@@ -43,8 +43,6 @@ extension _GraphModel {
         package var isDeclared: Bool = false
         /// Whether its factory requests what it needs while it runs, so that its dependencies are unknown.
         package var isOpaque: Bool = false
-        /// Whether its first edge leads to the binding of the same key in an ancestor.
-        package var isRefining: Bool = false
         /// Whether its instance is that of another frame, from which an overlay took it over.
         package var isTakenOver: Bool = false
 

@@ -38,7 +38,6 @@ struct FindingWords: Sendable {
         case .qualifierUnmatched: .qualifierUnmatched
         case .overrideTargetsNothing: .overrideTargetsNothing
         case .recursiveComponent: .recursiveComponent
-        case .refinesNothing: .refinesNothing
         case .scopeMismatch: .scopeMismatch
         case .scopeNesting: .scopeNesting
         case .seedClash: .seedClash

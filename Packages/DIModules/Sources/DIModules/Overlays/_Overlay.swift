@@ -87,7 +87,9 @@ final class _Overlay: @unchecked Sendable {
     @_optimize(speed)
     private static func find(_ owners: inout [[Int]], of keys: _KeyTable, in model: _GraphModel) {
         for index in model.bindings.indices
-        where model.bindings[index].source >= 0 || model.bindings[index].kind == .collection {
+        where model.bindings[index].source >= 0 && model.bindings[index].kind != .decorator
+            || model.bindings[index].kind == .collection
+        {
             guard let number = keys.find(model.bindings[index].key) else { continue }
             let component = model.bindings[index].component
             if owners[number].last != component { owners[number].append(component) }
@@ -120,9 +122,7 @@ final class _Overlay: @unchecked Sendable {
             }
             // Reads single fields, since a copy of the draft counts many references.
             guard let number = keys.find(entry.draft.key), !replacing[number].isEmpty, entry.draft.part == nil,
-                !entry.draft.isUnkeyed, entry.draft.installed == nil,
-                // A refinement stays around what replaces the binding that it refines.
-                !entry.draft.isRefining || replacing[number].contains(where: \.draft.isRefining)
+                !entry.draft.isUnkeyed, entry.draft.installed == nil
             else {
                 entries.append(entry)
                 continue

@@ -17,7 +17,7 @@ extension ShortWords {
         switch finding.kind {
         case .missingBinding, .missingRoot, .qualifierUnmatched: missing(finding)
         case .collectionClash, .duplicateBinding, .duplicateDictionaryKey, .seedClash: repeated(finding)
-        case .decoratesNothing, .overrideTargetsNothing, .refinesNothing: aimless(finding)
+        case .decoratesNothing, .overrideTargetsNothing: aimless(finding)
         case .dependencyCycle: cycle(finding)
         case .recursiveComponent, .scopeMismatch, .scopeNesting, .tooManyComponents: misplaced(finding)
         case .effectfulConstruction, .effectfulRequest, .unsharedEffect, .startUnreachable: effectful(finding)
@@ -106,13 +106,6 @@ extension ShortWords {
     // MARK: - What changes nothing
 
     private func aimless(_ finding: _Finding) -> Parts {
-        if finding.kind == .refinesNothing {
-            let (key, component) = (model.bindings[finding.first].key, model.bindings[finding.first].component)
-            return (
-                subject(key), "the binding of \(quoted(key)) in \(named(component)) refines nothing",
-                [written(finding.first)], "bind \(quoted(key)) in an ancestor, or end this binding without 'refining'"
-            )
-        }
         if finding.kind == .decoratesNothing, finding.first >= 0 {
             let (key, component) = (model.bindings[finding.first].key, model.bindings[finding.first].component)
             return (

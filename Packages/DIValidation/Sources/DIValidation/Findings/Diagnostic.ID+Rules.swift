@@ -26,8 +26,6 @@ extension Diagnostic.ID {
     public static let overrideTargetsNothing: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/OverrideTargetsNothing")
     /// An error: a component installs itself, directly or through other components.
     public static let recursiveComponent: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/RecursiveComponent")
-    /// An error: a binding refines a key that no ancestor of its component binds.
-    public static let refinesNothing: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/RefinesNothing")
     /// An error: a component's list includes a module of another scope.
     public static let scopeMismatch: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/ScopeMismatch")
     /// An error: a component has the same scope as one of its ancestors.

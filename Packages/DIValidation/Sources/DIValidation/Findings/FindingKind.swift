@@ -38,8 +38,6 @@ package enum FindingKind: Sendable, CaseIterable {
     case overrideTargetsNothing
     /// An installation of a component within itself.
     case recursiveComponent
-    /// A binding that refines what no ancestor of its component binds.
-    case refinesNothing
     /// A module in a list of a component that has another scope.
     case scopeMismatch
     /// A component with the scope of one of its ancestors.
@@ -69,7 +67,6 @@ package enum FindingKind: Sendable, CaseIterable {
         case .qualifierUnmatched: .qualifierUnmatched
         case .overrideTargetsNothing: .overrideTargetsNothing
         case .recursiveComponent: .recursiveComponent
-        case .refinesNothing: .refinesNothing
         case .scopeMismatch: .scopeMismatch
         case .scopeNesting: .scopeNesting
         case .seedClash: .seedClash

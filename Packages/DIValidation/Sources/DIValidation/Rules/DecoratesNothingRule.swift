@@ -2,7 +2,7 @@
 
 import DICore
 
-/// `DI/DecoratesNothing`: a decorator in a component that does not bind its key, for example after a renaming.
+/// `DI/DecoratesNothing`: a decorator of a key that neither its component nor an ancestor binds, for example after a renaming.
 ///
 /// The decorator of an overriding module is one if no component binds its key. A line is one finding in all places of its
 /// component.

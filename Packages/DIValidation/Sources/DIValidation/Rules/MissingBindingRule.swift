@@ -20,7 +20,7 @@ enum MissingBindingRule {
         var requests: [_Key: [Int]] = [:]
         var aliases: Set<SourceLine> = []
         for index in model.edges.indices
-        where model.edges[index].to == _GraphModel.missing && !model.isRefinement(edge: index) {
+        where model.edges[index].to == _GraphModel.missing {
             let (key, from) = (model.key(ofEdge: index), model.edges[index].from)
             if model.bindings[from].kind == .alias {
                 guard aliases.insert(SourceLine(key, model.bindings[from].place)).inserted else { continue }

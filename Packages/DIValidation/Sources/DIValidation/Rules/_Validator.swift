@@ -22,7 +22,6 @@ package enum _Validator {
         TooManyComponentsRule.check(model, into: &findings)
         OverrideTargetsNothingRule.check(model, into: &findings)
         DecoratesNothingRule.check(model, into: &findings)
-        RefinesNothingRule.check(model, into: &findings)
         UnsharedEffectRule.check(model, into: &findings)
         MainActorRequiredRule.check(model, into: &findings)
         EffectRequiredRule.check(model, into: &findings)

@@ -7,7 +7,7 @@ import DIValidation
 /// in two modules of a stack, of which the first counts.
 ///
 /// Not reported: collection contributions, because they accumulate; roots and seeds that are never requested; one unshared line
-/// in both components, such as that of an included module; bindings of overriding modules; what refines the ancestor's.
+/// in both components, such as that of an included module; bindings of overriding modules; decorators of the ancestor's.
 enum ShadowedBindingRule {
     static func check(_ model: _GraphModel, into findings: inout [Remark]) {
         for position in model.hidden.indices
@@ -86,9 +86,7 @@ enum ShadowedBindingRule {
 
     private static func isReported(_ index: Int, hiding hidden: Int, in model: _GraphModel) -> Bool {
         let (binding, other) = (model.bindings[index], model.bindings[hidden])
-        guard binding.kind != .collection, binding.component != other.component, !binding.isRefining else {
-            return false
-        }
+        guard binding.kind != .collection, binding.component != other.component else { return false }
         if binding.isOverride || other.isOverride || model.allows(.shadowedBinding, for: index) { return false }
         return binding.place == nil || binding.place != other.place || isMadeTwice(binding)
     }

@@ -43,7 +43,8 @@ struct Usage: ~Copyable {
     var unused: [Int] {
         let candidates = model.bindings.indices.filter { index in
             switch model.bindings[index].kind {
-            case .seed, .collection, .decorator: false
+            case .seed, .collection: false
+            case .decorator: !isUsed[index] && model.decoratesInherited(index)
             case .contribution: !isUsed[index] && collections[index] != nil
             default: !isUsed[index] && model.bindings[index].duplicateOf < 0
             }

@@ -48,7 +48,6 @@ import PropertyInjection
 import PropertyMistakes
 import QualifierMistakes
 import Qualifiers
-import RefiningMistakes
 import Registered
 import Relocated
 import Resources
@@ -94,7 +93,7 @@ let mistakes: [[any RootComponent.Type]] = [
     DuplicateBindings.components, EffectMistakes.components, EndlessComponents.components, Forgotten.components,
     ForgottenModules.components, LifeMistakes.components,
     ListMistakes.components, MissingBindings.components, QualifierMistakes.components,
-    RefiningMistakes.components, SharedMistakes.components, UnusedParts.components,
+    SharedMistakes.components, UnusedParts.components,
 ]
 
 let arguments = CommandLine.arguments.dropFirst()
