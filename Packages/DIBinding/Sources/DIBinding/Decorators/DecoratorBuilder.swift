@@ -18,13 +18,13 @@ import DICore
 /// ``throwing(file:line:_:)``, ``asynchronous(file:line:_:)``, or one of the last two with `OnMainActor`. What directly needs a
 /// type that is decorated on the main actor belongs there as well.
 ///
-/// A decorator stands around the binding of its own component or module; that of an ancestor is decorated there. Decorated can
-/// be whatever has a binding, also a whole collection, an alias or a root, but not a seed or the factory of a component. Elements
+/// A decorator stands around the binding of its own component, or else around that of the nearest ancestor, for its component and
+/// those below; the ancestor's objects keep what they had. Decorated can be whatever has a binding, also a whole collection, an alias or a root, but not a seed or the factory of a component. Elements
 /// of a collection are not. A decorator of an overriding module or an overlay that stands around a collection of parent and
 /// child is given each element once. An overriding module replaces the binding under its decorators, and its own decorators are added
 /// outside of them.
 ///
-/// Errors: `DI/DecoratesNothing` if the component binds nothing of the type, tag and qualifier.
+/// Errors: `DI/DecoratesNothing` if neither the component nor an ancestor binds the type, tag and qualifier.
 public struct DecoratorBuilder<Element, Step> {
     /// The entry of the decorator. For the layers' own use.
     @usableFromInline package let _entry: _Entry

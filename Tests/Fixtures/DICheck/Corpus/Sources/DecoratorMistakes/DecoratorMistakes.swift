@@ -20,7 +20,7 @@ enum ShopComponent: RootComponent {
 
 enum OrderComponent: Component {
     static func configure(binder: UnscopedBinder) {
-        binder.decorate((any Journal).self).to { FileJournal(inner: $0) }  // expect: DI/DecoratesNothing
+        binder.decorate(FileJournal.self).qualified("order").to { $0 }  // expect: DI/DecoratesNothing
     }
 
     static func configureRoot(binder bind: ReceiptBinder<FileJournal>) -> BindingReceipt<FileJournal> {
