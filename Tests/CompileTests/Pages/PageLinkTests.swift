@@ -46,6 +46,6 @@ import Testing
                 compared += 1
             }
         }
-        #expect(compared == 41)
+        #expect(compared == 40)
     }
 }

@@ -13,8 +13,8 @@ extension Mistake {
         case .decoratorOfTagged:
             binder.bind(Ladle.self).tagged(with: SoupLadle.self).to(file: "Shop/Ladles.swift", line: 11) { Ladle() }
             binder.decorate(Ladle.self).to(file: "Shop/Ladles.swift", line: 12) { $0 }
-        case .decoratorOfAncestor:
-            binder.bind(Honey.self).to(file: "Shop/Honey.swift", line: 11) { Honey() }
+        case .decoratorOfChild:
+            binder.decorate(Honey.self).to(file: "Shop/Honey.swift", line: 11) { $0 }
             binder.install(dependency: Hive.self, file: "Shop/Honey.swift", line: 12)
         case .decoratorOfElement:
             binder.bind(Cork.self).intoCollection().to(file: "Shop/Corks.swift", line: 11) { Cork() }
@@ -79,12 +79,12 @@ private struct Embroidery: Module {
     }
 }
 
-/// A component that decorates what its parent binds.
+/// A component that binds what its parent decorates.
 private struct Hive: Component {
     typealias Root = Plate
 
     static func configure(binder: UnscopedBinder) {
-        binder.decorate(Honey.self).to(file: "Shop/Hive.swift", line: 10) { $0 }
+        binder.bind(Honey.self).to(file: "Shop/Hive.swift", line: 10) { Honey() }
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Plate>) -> BindingReceipt<Plate> {

@@ -75,7 +75,7 @@ enum Mistake: String, CaseIterable {
     case exclusionOfNothing
     case decoratorOfNothing
     case decoratorOfTagged
-    case decoratorOfAncestor
+    case decoratorOfChild
     case decoratorOfElement
     case decoratorOfSeed
     case decoratorOfComponentFactory
@@ -166,7 +166,7 @@ enum Mistake: String, CaseIterable {
             .effectOfThrowingBuild, .effectOfProvider, .effectOfClosure, .effectOfThrowingProvider, .effectOfFunction,
             .unsharedEffect, .unsharedEffectInSet, .isolationCrossing, .startUnreachable, .needlessConstruction:
             commitEffect(in: binder)
-        case .decoratorOfNothing, .decoratorOfTagged, .decoratorOfAncestor, .decoratorOfElement, .decoratorOfSeed,
+        case .decoratorOfNothing, .decoratorOfTagged, .decoratorOfChild, .decoratorOfElement, .decoratorOfSeed,
             .decoratorOfComponentFactory, .decoratorOfOverride, .decoratorThatNeeds, .decoratorOnCycle,
             .decoratorThatThrows, .duplicateThatWraps, .unusedDecorated:
             commitDecorator(in: binder)

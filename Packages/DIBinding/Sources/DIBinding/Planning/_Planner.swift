@@ -90,8 +90,8 @@ package struct _Planner: ~Copyable {
         }
         addCollections(of: definition, to: index, from: first)
         if let types = replaced?.types, !types.isEmpty { allowUnused(types, from: first) }
-        takeRoot(of: index)
         decorate(index)
+        takeRoot(of: index)
         graph.model.components[index].bindings = first..<graph.model.bindings.count
         add(definition.choices, of: definition, to: index)
         placeChildren(of: index, definition.child)

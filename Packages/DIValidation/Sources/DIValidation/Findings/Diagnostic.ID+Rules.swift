@@ -6,7 +6,7 @@ import DICore
 extension Diagnostic.ID {
     /// An error: a component binds a collection as a whole, and also contributes elements to it.
     public static let collectionClash: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/CollectionClash")
-    /// An error: a decorator is in a component that doesn't bind its key.
+    /// An error: neither the component of a decorator nor an ancestor binds its key.
     public static let decoratesNothing: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/DecoratesNothing")
     /// An error: a component binds the same key more than once.
     public static let duplicateBinding: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/DuplicateBinding")
