@@ -2,12 +2,11 @@
 
 extension _GraphModel {
     /// A need of a binding.
-    ///
-    /// A row of a word and a half without a reference to count, since there are several edges to each binding.
-    @usableFromInline
     package struct Edge: Sendable {
-        @usableFromInline var origin: _Index
-        @usableFromInline var target: _Index
+        /// The index of the binding that needs.
+        package let from: Int
+        /// The index of the binding that is needed; `missing` or `absent` for none.
+        package let to: Int
         /// The way in which it is needed.
         package var kind: NeedKind
         /// The effects that the request is ready for.
@@ -19,16 +18,8 @@ extension _GraphModel {
 
         /// Makes an edge.
         package init(from: Int, to: Int, kind: NeedKind) {
-            origin = _Index(from)
-            target = _Index(to)
-            self.kind = kind
+            (self.from, self.to, self.kind) = (from, to, kind)
         }
-
-        /// The index of the binding that needs.
-        @inlinable package var from: Int { origin.value }
-
-        /// The index of the binding that is needed; `missing` or `absent` for none.
-        @inlinable package var to: Int { target.value }
     }
 
     /// A request of a running program, as a function that nothing calls. It is a binding behind all others.
@@ -77,21 +68,5 @@ extension _GraphModel {
         // Every edge to no binding has been added with its key.
         guard let key = self.unboundKeys[edge] else { preconditionFailure("an edge to no binding has no key") }
         return key
-    }
-
-    /// An index, or a negative number, in half a word: two thousand million rows don't fit into memory.
-    @usableFromInline
-    struct _Index: Sendable {
-        @usableFromInline var half: Int32
-
-        @inlinable
-        init(_ value: Int) {
-            half = Int32(truncatingIfNeeded: value)
-        }
-
-        @inlinable var value: Int {
-            get { Int(half) }
-            set { half = Int32(truncatingIfNeeded: newValue) }
-        }
     }
 }
