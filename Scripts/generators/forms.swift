@@ -124,14 +124,12 @@ struct Form {
     }
 
     private var arguments: String {
-        "T.self, \(key.argument)\(function.sharing), \(key.qualifier), ids, isMainOnly: \(isMainOnly)"
+        "T.self, \(key.argument)\(function.sharing), \(key.qualifier), ids" + (isMainOnly ? ", isMainOnly: true" : "")
     }
 
     private var body: String {
         """
-            Bindings._declare(
-                \(arguments)
-            ) { bind in
+            Bindings._declare(\(arguments)) { bind in
                 bind.\(receiver.ending)
             }
         """
@@ -139,9 +137,7 @@ struct Form {
 
     private var opaqueBody: String {
         """
-            Bindings._opaque(
-                \(arguments),
-                _SourcePlace(file, line)\(receiver.isOnMainActor ? ", onMainActor:" : ",") make)
+            Bindings._opaque(\(arguments), _SourcePlace(file, line)\(receiver.isOnMainActor ? ", onMainActor:" : ",") make)
         """
     }
 }

@@ -72,7 +72,6 @@ enum Mistake: String, CaseIterable {
     case overrideOfComponentFactory
     case overrideThatNeeds
     case replacementOfNothing
-    case exclusionOfNothing
     case decoratorOfNothing
     case decoratorOfTagged
     case decoratorOfChild
@@ -170,7 +169,7 @@ enum Mistake: String, CaseIterable {
             .decoratorOfComponentFactory, .decoratorOfOverride, .decoratorThatNeeds, .decoratorOnCycle,
             .decoratorThatThrows, .duplicateThatWraps, .unusedDecorated:
             commitDecorator(in: binder)
-        case .replacementOfNothing, .exclusionOfNothing:
+        case .replacementOfNothing:
             commitReplacement(in: binder)
         case .overrideOfNothing:
             // What the override should have been of.

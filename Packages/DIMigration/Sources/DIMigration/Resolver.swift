@@ -78,7 +78,7 @@ extension Bindings {
     package static func _opaque<T>(
         _ type: T.Type, tagged tag: (any Tag.Type)? = nil, declared: _DefaultDeclaration? = nil,
         _ sharing: SharingPolicy,
-        _ qualifier: String?, _ ids: [Diagnostic.ID]?, isMainOnly: Bool, _ place: _SourcePlace,
+        _ qualifier: String?, _ ids: [Diagnostic.ID]?, isMainOnly: Bool = false, _ place: _SourcePlace,
         _ make: @escaping @Sendable (Resolver) -> T
     ) -> Bindings {
         _declare(T.self, tagged: tag, declared: declared, sharing, qualifier, ids, isMainOnly: isMainOnly) { bind in
@@ -93,7 +93,7 @@ extension Bindings {
     package static func _opaque<T>(
         _ type: T.Type, tagged tag: (any Tag.Type)? = nil, declared: _DefaultDeclaration? = nil,
         _ sharing: SharingPolicy,
-        _ qualifier: String?, _ ids: [Diagnostic.ID]?, isMainOnly: Bool, _ place: _SourcePlace,
+        _ qualifier: String?, _ ids: [Diagnostic.ID]?, isMainOnly: Bool = false, _ place: _SourcePlace,
         onMainActor make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
         let function = _unisolated(MainActorOpaque(make: make), as: Opaque<T>.self)

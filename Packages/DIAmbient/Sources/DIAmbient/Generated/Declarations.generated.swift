@@ -10,9 +10,7 @@ public func factory<T, each P>(
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (repeat each P) -> T
 ) -> Bindings {
-    Bindings._declare(
-        T.self, declared: DefaultValues.declared(declared), .unshared, nil, ids, isMainOnly: false
-    ) { bind in
+    Bindings._declare(T.self, declared: DefaultValues.declared(declared), .unshared, nil, ids) { bind in
         bind.to(file: file, line: line, factory: make)
     }
 }
@@ -23,9 +21,7 @@ public func single<T: Sendable, each P>(
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (repeat each P) -> T
 ) -> Bindings {
-    Bindings._declare(
-        T.self, declared: DefaultValues.declared(declared), sharing.policy, nil, ids, isMainOnly: false
-    ) { bind in
+    Bindings._declare(T.self, declared: DefaultValues.declared(declared), sharing.policy, nil, ids) { bind in
         bind.to(file: file, line: line, factory: make)
     }
 }
@@ -48,9 +44,7 @@ extension Declarations where Effect == OnMainActor {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) -> T
     ) -> Bindings {
-        Bindings._declare(
-            T.self, declared: DefaultValues.declared(declared), .unshared, nil, ids, isMainOnly: false
-        ) { bind in
+        Bindings._declare(T.self, declared: DefaultValues.declared(declared), .unshared, nil, ids) { bind in
             bind.onMainActor(file: file, line: line, make)
         }
     }
@@ -61,9 +55,7 @@ extension Declarations where Effect == OnMainActor {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) -> T
     ) -> Bindings {
-        Bindings._declare(
-            T.self, declared: DefaultValues.declared(declared), sharing.policy, nil, ids, isMainOnly: false
-        ) { bind in
+        Bindings._declare(T.self, declared: DefaultValues.declared(declared), sharing.policy, nil, ids) { bind in
             bind.onMainActor(file: file, line: line, make)
         }
     }
@@ -74,9 +66,7 @@ extension Declarations where Effect == OnMainActor {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) -> T
     ) -> Bindings {
-        Bindings._declare(
-            T.self, declared: DefaultValues.declared(declared), sharing.policy, nil, ids, isMainOnly: true
-        ) { bind in
+        Bindings._declare(T.self, declared: DefaultValues.declared(declared), sharing.policy, nil, ids, isMainOnly: true) { bind in
             bind.onMainActor(file: file, line: line, make)
         }
     }

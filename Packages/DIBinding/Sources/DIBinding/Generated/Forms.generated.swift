@@ -10,9 +10,7 @@ public func factory<T, P1, P2, P3, P4, P5, P6, P7, P8, P9, each P>(
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, repeat each P) -> T
 ) -> Bindings {
-    Bindings._declare(
-        T.self, tagged: tag, .unshared, qualifier, ids, isMainOnly: false
-    ) { bind in
+    Bindings._declare(T.self, tagged: tag, .unshared, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
     }
 }
@@ -24,9 +22,7 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, each P>(
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (P1, P2, P3, P4, P5, P6, P7, P8, P9, repeat each P) -> T
 ) -> Bindings {
-    Bindings._declare(
-        T.self, tagged: tag, sharing.policy, qualifier, ids, isMainOnly: false
-    ) { bind in
+    Bindings._declare(T.self, tagged: tag, sharing.policy, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
     }
 }
@@ -50,9 +46,7 @@ extension Declarations where Effect == OnMainActor {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) -> T
     ) -> Bindings {
-        Bindings._declare(
-            T.self, tagged: tag, .unshared, qualifier, ids, isMainOnly: false
-        ) { bind in
+        Bindings._declare(T.self, tagged: tag, .unshared, qualifier, ids) { bind in
             bind.onMainActor(file: file, line: line, make)
         }
     }
@@ -64,9 +58,7 @@ extension Declarations where Effect == OnMainActor {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) -> T
     ) -> Bindings {
-        Bindings._declare(
-            T.self, tagged: tag, sharing.policy, qualifier, ids, isMainOnly: false
-        ) { bind in
+        Bindings._declare(T.self, tagged: tag, sharing.policy, qualifier, ids) { bind in
             bind.onMainActor(file: file, line: line, make)
         }
     }
@@ -78,9 +70,7 @@ extension Declarations where Effect == OnMainActor {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) -> T
     ) -> Bindings {
-        Bindings._declare(
-            T.self, tagged: tag, sharing.policy, qualifier, ids, isMainOnly: true
-        ) { bind in
+        Bindings._declare(T.self, tagged: tag, sharing.policy, qualifier, ids, isMainOnly: true) { bind in
             bind.onMainActor(file: file, line: line, make)
         }
     }
@@ -104,9 +94,7 @@ extension Declarations where Effect == Throwing {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) throws -> T
     ) -> Bindings {
-        Bindings._declare(
-            T.self, tagged: tag, .unshared, qualifier, ids, isMainOnly: false
-        ) { bind in
+        Bindings._declare(T.self, tagged: tag, .unshared, qualifier, ids) { bind in
             bind.throwing(file: file, line: line, make)
         }
     }
@@ -117,9 +105,7 @@ extension Declarations where Effect == Throwing {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) throws -> T
     ) -> Bindings {
-        Bindings._declare(
-            T.self, tagged: tag, sharing.policy, qualifier, ids, isMainOnly: false
-        ) { bind in
+        Bindings._declare(T.self, tagged: tag, sharing.policy, qualifier, ids) { bind in
             bind.throwing(file: file, line: line, make)
         }
     }
@@ -132,9 +118,7 @@ extension Declarations where Effect == Asynchronous {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
-        Bindings._declare(
-            T.self, tagged: tag, .unshared, qualifier, ids, isMainOnly: false
-        ) { bind in
+        Bindings._declare(T.self, tagged: tag, .unshared, qualifier, ids) { bind in
             bind.asynchronous(file: file, line: line, make)
         }
     }
@@ -145,9 +129,7 @@ extension Declarations where Effect == Asynchronous {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
-        Bindings._declare(
-            T.self, tagged: tag, sharing.policy, qualifier, ids, isMainOnly: false
-        ) { bind in
+        Bindings._declare(T.self, tagged: tag, sharing.policy, qualifier, ids) { bind in
             bind.asynchronous(file: file, line: line, make)
         }
     }
@@ -160,9 +142,7 @@ extension Declarations where Effect == OnMainActor.Throwing {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
-        Bindings._declare(
-            T.self, tagged: tag, .unshared, qualifier, ids, isMainOnly: false
-        ) { bind in
+        Bindings._declare(T.self, tagged: tag, .unshared, qualifier, ids) { bind in
             bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
@@ -173,9 +153,7 @@ extension Declarations where Effect == OnMainActor.Throwing {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
-        Bindings._declare(
-            T.self, tagged: tag, sharing.policy, qualifier, ids, isMainOnly: false
-        ) { bind in
+        Bindings._declare(T.self, tagged: tag, sharing.policy, qualifier, ids) { bind in
             bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
@@ -186,9 +164,7 @@ extension Declarations where Effect == OnMainActor.Throwing {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) throws -> T
     ) -> Bindings {
-        Bindings._declare(
-            T.self, tagged: tag, sharing.policy, qualifier, ids, isMainOnly: true
-        ) { bind in
+        Bindings._declare(T.self, tagged: tag, sharing.policy, qualifier, ids, isMainOnly: true) { bind in
             bind.throwingOnMainActor(file: file, line: line, make)
         }
     }
@@ -201,9 +177,7 @@ extension Declarations where Effect == OnMainActor.Asynchronous {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
-        Bindings._declare(
-            T.self, tagged: tag, .unshared, qualifier, ids, isMainOnly: false
-        ) { bind in
+        Bindings._declare(T.self, tagged: tag, .unshared, qualifier, ids) { bind in
             bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
@@ -214,9 +188,7 @@ extension Declarations where Effect == OnMainActor.Asynchronous {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
-        Bindings._declare(
-            T.self, tagged: tag, sharing.policy, qualifier, ids, isMainOnly: false
-        ) { bind in
+        Bindings._declare(T.self, tagged: tag, sharing.policy, qualifier, ids) { bind in
             bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }
@@ -227,9 +199,7 @@ extension Declarations where Effect == OnMainActor.Asynchronous {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (repeat each P) async throws -> T
     ) -> Bindings {
-        Bindings._declare(
-            T.self, tagged: tag, sharing.policy, qualifier, ids, isMainOnly: true
-        ) { bind in
+        Bindings._declare(T.self, tagged: tag, sharing.policy, qualifier, ids, isMainOnly: true) { bind in
             bind.asynchronousOnMainActor(file: file, line: line, make)
         }
     }

@@ -121,7 +121,7 @@ final class _ComponentNode<C: Component>: _AnyComponentNode, @unchecked Sendable
 
     override func seedNode() -> _AnyNode {
         let node = _AnyNode._node(as: C.Seed.self) { frame in frame._seed(as: C.Seed.self) }
-        return SeedProviders.find(C.Seed.self)?._provided(by: node) ?? node
+        return (C.Seed.self as? any _SeedProvider.Type)?._provided(by: node) ?? node
     }
 
     override func factoryNode() -> _AnyNode {

@@ -56,7 +56,7 @@ package struct _Definition {
         type = C.self
         name = C.self
         scope = C.Scope.self
-        let seed = C.Seed.self == Void.self ? nil : SeedProviders.find(C.Seed.self)
+        let seed = C.Seed.self == Void.self ? nil : C.Seed.self as? any _SeedProvider.Type
         seedKey = C.Seed.self == Void.self ? nil : seed?._key ?? C.Seed.self
         seedElement = seed?._element ?? C.Seed.self
         rootType = C.Root.self

@@ -2,7 +2,7 @@
 
 import DICore
 
-/// The contributions that others replace, or that are left out.
+/// The contributions that others replace.
 extension _Planner {
     /// Applies the words on single contributions; nil if there are none.
     ///

@@ -159,7 +159,6 @@ package struct _Planner: ~Copyable {
             key: draft.key, place: draft.place ?? _SourcePlace("", 0), module: draft.module,
             kind: draft.installed == nil ? kind : .componentFactory, isDecorator: draft.kind == .decorator)
         unused.contributor = draft.replacement?.type
-        unused.isExclusion = draft.replacement?.isExclusion == true
         graph.model.unusedOverrides.append(unused)
     }
 
@@ -171,7 +170,7 @@ package struct _Planner: ~Copyable {
 
     /// The key that a type means where keys are listed: for a provider that of its element, for a tag that of its values.
     package static func key(meantBy type: Any.Type) -> Any.Type {
-        if let provider = SeedProviders.find(type) { return provider._key }
+        if let provider = type as? any _SeedProvider.Type { return provider._key }
         return (type as? any Tag.Type).map { _Key.type(taggedWith: $0) } ?? type
     }
 }

@@ -15,12 +15,15 @@ extension PropertyInjectionBuilder {
         file: StaticString = #fileID, line: UInt = #line,
         _ injector: @escaping @MainActor @Sendable (T, repeat each P) -> Void
     ) -> BindingReceipt<MainActorPropertyInjector<T>> {
-        recordOnMainActor(_types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
+        entry._recordOnMainActor(
+            .propertyInjector, binding: MainActorPropertyInjector<T>.self, _types(repeat (each P).self),
+            _SourcePlace(file, line)
+        ) { parameters in
             let nodes = (repeat parameters.next((each P).self))
-            return _Call(onMainActor: { frame, object in
-                injector(object, repeat (each nodes)._make(frame))
-            })
+            let call = _Call(onMainActor: { frame, object in injector(object, repeat (each nodes)._make(frame)) })
+            return call.mainActorInjectorNode(parameters)
         }
+        return BindingReceipt()
     }
 
     /// Binds a method of an object of the main actor, such as `Display.inject`.
@@ -29,12 +32,9 @@ extension PropertyInjectionBuilder {
         file: StaticString = #fileID, line: UInt = #line,
         _ injector: @escaping @MainActor @Sendable (T) -> @MainActor (repeat each P) -> Void
     ) -> BindingReceipt<MainActorPropertyInjector<T>> {
-        recordOnMainActor(_types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
-            let nodes = (repeat parameters.next((each P).self))
-            return _Call(onMainActor: { frame, object in
-                injector(object)(repeat (each nodes)._make(frame))
-            })
-        }
+        @MainActor
+        func inject(_ object: T, _ parameters: repeat each P) { injector(object)(repeat each parameters) }
+        return onMainActor(file: file, line: line, inject)
     }
 
     /// Binds a method of an object that does not belong to the main actor itself.
@@ -43,20 +43,8 @@ extension PropertyInjectionBuilder {
         file: StaticString = #fileID, line: UInt = #line,
         _ injector: @escaping @MainActor @Sendable (T) -> (repeat each P) -> Void
     ) -> BindingReceipt<MainActorPropertyInjector<T>> {
-        recordOnMainActor(_types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
-            let nodes = (repeat parameters.next((each P).self))
-            return _Call(onMainActor: { frame, object in
-                injector(object)(repeat (each nodes)._make(frame))
-            })
-        }
-    }
-
-    private func recordOnMainActor(
-        _ parameters: [Any.Type], _ place: _SourcePlace, _ makeCall: @escaping (_ParameterNodes) -> _Call<T, Void>
-    ) -> BindingReceipt<MainActorPropertyInjector<T>> {
-        entry._recordOnMainActor(.propertyInjector, binding: MainActorPropertyInjector<T>.self, parameters, place) {
-            makeCall($0).mainActorInjectorNode($0)
-        }
-        return BindingReceipt()
+        @MainActor
+        func inject(_ object: T, _ parameters: repeat each P) { injector(object)(repeat each parameters) }
+        return onMainActor(file: file, line: line, inject)
     }
 }

@@ -15,12 +15,14 @@ public struct PropertyInjectionBuilder<T: AnyObject> {
     public func to<each P>(
         file: StaticString = #fileID, line: UInt = #line, injector: @escaping @Sendable (T, repeat each P) -> Void
     ) -> BindingReceipt<PropertyInjector<T>> {
-        record(_types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
+        entry._record(
+            .propertyInjector, binding: PropertyInjector<T>.self, _types(repeat (each P).self), _SourcePlace(file, line)
+        ) { parameters in
             let nodes = (repeat parameters.next((each P).self))
-            return _Call { frame, object in
-                injector(object, repeat (each nodes)._make(frame))
-            }
+            let call = _Call { frame, object in injector(object, repeat (each nodes)._make(frame)) }
+            return call.injectorNode(parameters)
         }
+        return BindingReceipt()
     }
 
     /// Binds a method of the object, such as `Display.inject`.
@@ -29,21 +31,8 @@ public struct PropertyInjectionBuilder<T: AnyObject> {
         file: StaticString = #fileID, line: UInt = #line,
         injector: @escaping @Sendable (T) -> (repeat each P) -> Void
     ) -> BindingReceipt<PropertyInjector<T>> {
-        record(_types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
-            let nodes = (repeat parameters.next((each P).self))
-            return _Call { frame, object in
-                injector(object)(repeat (each nodes)._make(frame))
-            }
-        }
-    }
-
-    private func record(
-        _ parameters: [Any.Type], _ place: _SourcePlace, _ makeCall: @escaping (_ParameterNodes) -> _Call<T, Void>
-    ) -> BindingReceipt<PropertyInjector<T>> {
-        entry._record(.propertyInjector, binding: PropertyInjector<T>.self, parameters, place) {
-            makeCall($0).injectorNode($0)
-        }
-        return BindingReceipt()
+        @Sendable func inject(_ object: T, _ parameters: repeat each P) { injector(object)(repeat each parameters) }
+        return to(file: file, line: line, injector: inject)
     }
 
     /// Leaves the terminating step to a function.

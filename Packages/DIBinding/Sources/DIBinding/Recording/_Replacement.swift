@@ -2,20 +2,16 @@
 
 import DICore
 
-/// The word on the contribution of a type to a collection: another one replaces it, or it is left out.
-///
-/// An entry has it. The entry that replaces is a contribution itself, and the one that excludes is nothing else.
+/// The word on the contribution of a type to a collection: the one whose entry has the word replaces it.
 package final class _Replacement: Sendable {
     /// The type whose contribution it is about.
     let type: Any.Type
-    let isExclusion: Bool
     /// Applies all such words to the entries of a component. A reference to a function, so that only programs with the word
     /// contain it.
     let apply: @Sendable (_ entries: [_Entry], _ overrides: [_Entry]) -> _Replaced
 
-    init(_ type: Any.Type, isExclusion: Bool) {
+    init(_ type: Any.Type) {
         self.type = type
-        self.isExclusion = isExclusion
         apply = { _Replacing.apply(to: $0, overriddenBy: $1) }
     }
 }
@@ -76,7 +72,7 @@ private struct _Replacing {
         result.types.insert(ObjectIdentifier(type))
         // A word counts once, however often the contribution is there.
         for word in words where result.used.insert(ObjectIdentifier(word)).inserted {
-            if word.draft.replacement?.isExclusion == false { place(word, as: replaced) }
+            place(word, as: replaced)
         }
     }
 

@@ -32,22 +32,3 @@ extension TaggedProvider: _SeedProvider {
     }
 }
 
-/// The types of seeds that are providers.
-enum SeedProviders {
-    /// Returns a type as that of such a seed.
-    static let find: _KnownConformances<any _SeedProvider.Type> = _KnownConformances(
-        [Provider<Int>.self, provider(of: One.self)], [Provider<Place>.self, provider(of: Other.self)])
-
-    private enum One: Tag {
-        typealias Element = Int
-    }
-
-    private enum Other: Tag {
-        typealias Element = Place
-    }
-
-    // Isn't specialised, because a type that is named in full with its constraints makes the runtime search conformances.
-    @_semantics("optimize.sil.specialize.generic.never")
-    @inline(never)
-    private static func provider<T: Tag>(of tag: T.Type) -> any _SeedProvider.Type { TaggedProvider<T>.self }
-}

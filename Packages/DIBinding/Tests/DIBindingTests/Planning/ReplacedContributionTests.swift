@@ -5,7 +5,7 @@ import DICore
 import DIDiagnostics
 import Testing
 
-/// `replacing` and `exclude`: the words on the contribution of one type.
+/// `replacing`: the word on the contribution of one type.
 @Suite struct ReplacedContributionTests {
     class Drink: @unchecked Sendable {
         // Proof of @unchecked Sendable: nothing is stored.
@@ -79,17 +79,6 @@ import Testing
         #expect(names == ["Espresso", "Lungo", "Decaf", "Water"])
     }
 
-    @Test func excluded_isLeftOut_andItsBindingMayGoUnused() throws {
-        let names = try names { binder in
-            binder.exclude(Lungo.self, from: [Drink].self)
-            binder.exclude(Lungo.self, from: [Int: Drink].self)
-            binder.exclude(Espresso.self, fromTagged: Menu.self)
-            binder.bindOptional([Int: Drink].self)
-            binder.bindOptional(Menu.self)
-        }
-        #expect(names == ["Espresso"])
-    }
-
     @Test func replacing_isReplacedItself_andTwoReplaceOne() throws {
         let names = try names { binder in
             binder.bind(Drink.self).intoCollection().replacing(Decaf.self).to { (it: Water) in it }
@@ -100,14 +89,6 @@ import Testing
         #expect(names == ["Water", "Drink", "Drink", "Espresso", "Lungo"])
     }
 
-    @Test func whatReplacesAnExcludedOne_stays() throws {
-        let names = try names { binder in
-            binder.exclude(Espresso.self, from: [Drink].self)
-            binder.bind(Drink.self).intoCollection().replacing(Espresso.self).to { (it: Decaf) in it }
-        }
-        #expect(names == ["Decaf", "Lungo", "Espresso", "Lungo"])
-    }
-
     // MARK: - Mistakes
 
     private func errors(_ words: @escaping @Sendable (Binder<Singleton>) -> Void) -> [Diagnostic] {
@@ -116,22 +97,20 @@ import Testing
 
     @Test func wordOnAMissingContribution_isFound_withThoseThatAreThere() throws {
         let found = errors { binder in
-            binder.exclude(Decaf.self, from: [Drink].self, file: "Bar/Bar.swift", line: 3)
             binder.bind(Drink.self).intoCollection().replacing(Water.self)
                 .to(file: "Bar/Bar.swift", line: 4) { (it: Decaf) in it }
         }
-        #expect(found.map(\.id) == [.overrideTargetsNothing, .overrideTargetsNothing])
-        #expect(found.map(\.place) == [3, 4].map { Place(fileID: "Bar/Bar.swift", line: $0) })
+        #expect(found.map(\.id) == [.overrideTargetsNothing])
+        #expect(found.map(\.place) == [Place(fileID: "Bar/Bar.swift", line: 4)])
         #expect(
             found.map(\.message) == [
-                "'[ReplacedContributionTests.Drink]' has no contribution of 'ReplacedContributionTests.Decaf' to exclude",
                 "'[ReplacedContributionTests.Drink]' has no contribution of 'ReplacedContributionTests.Water' to replace",
             ])
         #expect(
             found.first?.notes == [
                 "it has contributions of 'ReplacedContributionTests.Espresso' and 'ReplacedContributionTests.Lungo'"
             ])
-        #expect(found.first?.fixes == ["remove this exclusion, or exclude another type"])
+        #expect(found.first?.fixes == ["remove this step, or name another type"])
     }
 
     @Test func ringOfReplacements_replacesNothing() {
@@ -143,17 +122,11 @@ import Testing
         #expect(found.map(\.id) == Array(repeating: .overrideTargetsNothing, count: 3))
     }
 
-    /// Only what is a collection has contributions.
-    @Test func exclusionFromAnythingElse_isFound() {
-        #expect(errors { $0.exclude(Espresso.self, from: Drink.self) }.map(\.id) == [.overrideTargetsNothing])
-    }
-
     // MARK: - Overrides, children, lists and overlays
 
     struct Fake: Module {
         static func configure(binder: UnscopedBinder) {
             binder.bind(Drink.self).intoCollection().replacing(Espresso.self).to { Drink() }
-            binder.exclude(Lungo.self, from: [Drink].self)
         }
     }
 
@@ -170,12 +143,12 @@ import Testing
 
     @Test func override_replacesOneContribution_inEachComponent() throws {
         let factory = try ComponentFactory.of(House<Night, Bar>.self, overriding: [Fake.self])
-        #expect(factory.build().dish.build().dish.map(\.name) == ["Water", "Drink"])
+        #expect(factory.build().dish.build().dish.map(\.name) == ["Lungo", "Water", "Drink", "Lungo"])
     }
 
     @Test func override_ofAMissingContribution_isFound() {
         let astray = LocalFakes { binder in
-            binder.exclude(Water.self, from: [Drink].self)
+            binder.bind(Drink.self).intoCollection().replacing(Water.self).to { Drink() }
         }
         #expect(mistakes(of: House<Night, Bar>.self, overriding: astray) == [.overrideTargetsNothing])
     }
@@ -187,7 +160,7 @@ import Testing
             typealias Scope = Evening
 
             static func configure(binder: Binder<Evening>) {
-                binder.exclude(Espresso.self, from: [Drink].self)
+                binder.bind(Drink.self).intoCollection().replacing(Espresso.self).to { Drink() }
             }
         }
         #expect(mistakes(of: House<Late, Bar>.self) == [.overrideTargetsNothing])

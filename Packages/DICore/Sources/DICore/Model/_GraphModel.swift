@@ -140,10 +140,8 @@ package struct _GraphModel: Sendable {
         package var kind: Kind?
         /// Whether it is a decorator, which would be added instead of replacing something.
         package var isDecorator: Bool
-        /// The type whose contribution to the collection it replaces or excludes, if it is about one.
+        /// The type whose contribution to the collection it replaces, if it is about one.
         package var contributor: Any.Type?
-        /// Whether it excludes that contribution.
-        package var isExclusion: Bool = false
 
         /// Makes a record of such a binding.
         package init(key: _Key, place: _SourcePlace, module: Any.Type?, kind: Kind?, isDecorator: Bool = false) {

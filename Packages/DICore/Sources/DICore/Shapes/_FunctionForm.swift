@@ -13,11 +13,7 @@ enum _FunctionForm {
         switch getter.effects {
         case .onMainActor: return synchronous(getter.result, as: type, readiness: .onMainActor, isConfined: false)
         case .throwing: return throwing(getter.result, as: type, isConfined)
-        case .asynchronous:
-            #if compiler(>=6.2)
-            if getter.isNonsending { return nonsending(getter.result, as: type, isConfined) }
-            #endif
-            return getter.isNonsending ? nil : awaiting(getter.result, as: type)
+        case .asynchronous: return awaiting(getter.result, as: type, isConfined && getter.isNonsending, getter)
         default: return synchronous(getter.result, as: type, readiness: [], isConfined: isConfined)
         }
     }
@@ -49,31 +45,27 @@ enum _FunctionForm {
         }
     }
 
-    private static func awaiting<Element, Getter>(_ result: Element.Type, as type: Getter.Type) -> _Form {
-        _Form(.provider, of: result, readiness: .asynchronous) { target in
+    private static func awaiting<Element, Getter>(
+        _ result: Element.Type, as type: Getter.Type, _ isConfined: Bool, _ getter: _TypeMetadata.Getter
+    ) -> _Form? {
+        #if compiler(<6.2)
+        if getter.isNonsending { return nil }
+        #endif
+        return _Form(.provider, of: result, readiness: .asynchronous, isConfined: isConfined) { target in
             let needs = target.needs
             return target.node(like: (() -> AnyObject).self) { (provider: Provider<Element>) -> Getter in
                 let provider = AsyncProvider(provider, after: needs)
+                #if compiler(>=6.2)
+                if getter.isNonsending {
+                    let getter: nonisolated(nonsending) @Sendable () async throws -> Element = { try await provider.get() }
+                    // Proof of unsafeBitCast: the metadata says that Getter is this function, with or without @Sendable.
+                    return unsafeBitCast(getter, to: Getter.self)
+                }
+                #endif
                 let getter: @Sendable () async throws -> Element = { try await provider.get() }
-                // Proof of unsafeBitCast: the metadata says that Getter is this function, with or without @Sendable.
+                // Proof of unsafeBitCast: as above.
                 return unsafeBitCast(getter, to: Getter.self)
             }
         }
     }
-
-    #if compiler(>=6.2)
-    private static func nonsending<Element, Getter>(
-        _ result: Element.Type, as type: Getter.Type, _ isConfined: Bool
-    ) -> _Form {
-        _Form(.provider, of: result, readiness: .asynchronous, isConfined: isConfined) { target in
-            let needs = target.needs
-            return target.node(like: (() -> AnyObject).self) { (provider: Provider<Element>) -> Getter in
-                let provider = AsyncProvider(provider, after: needs)
-                let getter: nonisolated(nonsending) @Sendable () async throws -> Element = { try await provider.get() }
-                // Proof of unsafeBitCast: the metadata says that Getter is this function, with or without @Sendable.
-                return unsafeBitCast(getter, to: Getter.self)
-            }
-        }
-    }
-    #endif
 }

@@ -10,9 +10,7 @@ public func factory<T>(
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (Resolver) -> T
 ) -> Bindings {
-    Bindings._opaque(
-        T.self, tagged: tag, .unshared, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
+    Bindings._opaque(T.self, tagged: tag, .unshared, qualifier, ids, _SourcePlace(file, line), make)
 }
 
 /// Declares a shared binding of a function that asks for what it needs.
@@ -21,9 +19,7 @@ public func single<T: Sendable>(
     file: StaticString = #fileID, line: UInt = #line,
     _ make: @escaping @Sendable (Resolver) -> T
 ) -> Bindings {
-    Bindings._opaque(
-        T.self, tagged: tag, sharing.policy, qualifier, ids, isMainOnly: false,
-        _SourcePlace(file, line), make)
+    Bindings._opaque(T.self, tagged: tag, sharing.policy, qualifier, ids, _SourcePlace(file, line), make)
 }
 
 extension Declarations where Effect == OnMainActor {
@@ -33,9 +29,7 @@ extension Declarations where Effect == OnMainActor {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
-        Bindings._opaque(
-            T.self, tagged: tag, .unshared, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
+        Bindings._opaque(T.self, tagged: tag, .unshared, qualifier, ids, _SourcePlace(file, line), onMainActor: make)
     }
 
     /// Declares a shared binding of a function of the main actor that asks for what it needs.
@@ -44,9 +38,7 @@ extension Declarations where Effect == OnMainActor {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
-        Bindings._opaque(
-            T.self, tagged: tag, sharing.policy, qualifier, ids, isMainOnly: false,
-            _SourcePlace(file, line), onMainActor: make)
+        Bindings._opaque(T.self, tagged: tag, sharing.policy, qualifier, ids, _SourcePlace(file, line), onMainActor: make)
     }
 
     /// Declares a shared binding of a function of the main actor that asks for what it needs, for the main actor alone.
@@ -55,8 +47,6 @@ extension Declarations where Effect == OnMainActor {
         file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
-        Bindings._opaque(
-            T.self, tagged: tag, sharing.policy, qualifier, ids, isMainOnly: true,
-            _SourcePlace(file, line), onMainActor: make)
+        Bindings._opaque(T.self, tagged: tag, sharing.policy, qualifier, ids, isMainOnly: true, _SourcePlace(file, line), onMainActor: make)
     }
 }

@@ -117,9 +117,7 @@ extension ShortWords {
         let name = quoted(found.key)
         let isDecorator = finding.kind == .decoratesNothing
         let message =
-            found.contributor.map {
-                "\(name) has no contribution of \(quoted($0)) to \(found.isExclusion ? "exclude" : "replace")"
-            }
+            found.contributor.map { "\(name) has no contribution of \(quoted($0)) to replace" }
             ?? (isDecorator ? "the decorator of \(name) decorates nothing" : "the override of \(name) replaces nothing")
         let step = Diagnostic.Step(
             isDecorator ? .decorated : .bound, name: "", place: found.place.place,

@@ -46,21 +46,16 @@ extension _Explainer {
         for finding: _Finding, _ found: _GraphModel.UnusedOverride, _ contributor: Any.Type
     ) -> Diagnostic {
         let others = contributors(to: found.key)
-        let word = found.isExclusion ? "exclude" : "replace"
         return Diagnostic(
             id: finding.id, severity: .error, subject: subject(found.key),
-            message: "\(quoted(found.key)) has no contribution of \(quoted(contributor)) to \(word)",
+            message: "\(quoted(found.key)) has no contribution of \(quoted(contributor)) to replace",
             trace: [
                 Diagnostic.Step(
                     .bound, name: "", place: found.place.place,
                     remark: found.module.map { "in module \(quoted($0))" } ?? "")
             ],
             notes: others.isEmpty ? [] : ["it has contributions of \(_DiagnosticText.list(others))"],
-            fixes: [
-                found.isExclusion
-                    ? "remove this exclusion" + (others.isEmpty ? "" : ", or exclude another type")
-                    : "remove this step" + (others.isEmpty ? "" : ", or name another type")
-            ])
+            fixes: ["remove this step" + (others.isEmpty ? "" : ", or name another type")])
     }
 
     /// The types that contribute to a collection by an only request, quoted.
