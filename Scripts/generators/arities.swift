@@ -12,7 +12,7 @@ import Foundation
 /// The families, each a file.
 var families: [Family] {
     [
-        functions(), bindings(), mainActorBindings(), decorators(), assistedFactories(), declarations(),
+        functions(), bindings(), mainActorBindings(), assistedFactories(), declarations(),
         mainActorDeclarations(),
     ]
 }

@@ -59,8 +59,6 @@ struct Receiver {
     var hasUsualForms: Bool { type == nil }
     /// The largest number of parameters that has a usual form of its own: that of `declarations` in Scripts/generators/arities.
     static let usual = 8
-    /// The same for decorators, without the decorated instance.
-    static let usualDecorator = 3
 }
 
 let receivers = [
@@ -165,18 +163,13 @@ func forms(_ receiver: Receiver, _ keys: [Key]) -> [Form] {
 }
 
 /// A decorator in one form.
-func decorator(_ receiver: Receiver, _ key: Key, count: Int) -> String {
-    let parameters = (0..<count).map { "P\($0 + 1)" }
-    let list = (["T"] + parameters + ["repeat each P"]).joined(separator: ", ")
-    let words =
-        count > 0
-        ? "\(receiver.words) of the decorated instance and more than \(count - 1) other parameters" : receiver.words
-    return """
-        /// Declares a decorator: \(words).
-        public func decorate<\((["T"] + parameters + ["each P"]).joined(separator: ", "))>(
+func decorator(_ receiver: Receiver, _ key: Key) -> String {
+    """
+        /// Declares a decorator: \(receiver.words) of the decorated instance and any number of other parameters.
+        public func decorate<T, each P>(
             \(key.parameter)allowing ids: [Diagnostic.ID]? = nil,
             file: StaticString = #fileID, line: UInt = #line,
-            _ make: @escaping \(receiver.isOnMainActor ? "@MainActor " : "")@Sendable (\(list))\(receiver.effect) -> T
+            _ make: @escaping \(receiver.isOnMainActor ? "@MainActor " : "")@Sendable (T, repeat each P)\(receiver.effect) -> T
         ) -> Bindings {
             Bindings._decorate(T.self, \(key.argument)\(key.qualifier), ids) { decorator in
                 decorator.\(receiver.ending)
@@ -187,10 +180,7 @@ func decorator(_ receiver: Receiver, _ key: Key, count: Int) -> String {
 
 /// The decorators of a receiver, in the forms that aren't usual.
 func decorators(_ receiver: Receiver, _ keys: [Key]) -> [String] {
-    keys.map { key in
-        let isUsual = receiver.hasUsualForms && key == .decorated
-        return decorator(receiver, key, count: isUsual ? Receiver.usualDecorator + 1 : 0)
-    }
+    keys.map { decorator(receiver, $0) }
 }
 
 func indented(_ text: String) -> String {

@@ -7,7 +7,6 @@ func declarations() -> Family {
         layer: "DIBinding", file: "Declarations.generated.swift", extended: nil, most: mostOfDeclarations,
         overloads: { parameters in
             Sharing.allCases.map { declaration($0, parameters) }
-                + (parameters.count > mostOfDecorators ? [] : parameters.withoutFirst.map { [decorator($0)] } ?? [])
         },
         support: { parameters in
             guard parameters.isWide else { return "" }
@@ -64,20 +63,6 @@ func declaration(_ sharing: Sharing, _ parameters: Parameters) -> Overload {
             : """
                     Bindings._declare(T.self, tagged: tag, \(sharing.policy), qualifier, ids) { bind in
                         bind.to(file: file, line: line, factory: make)
-                    }
-            """)
-}
-
-/// The function that declares a decorator, of the decorated instance and other parameters.
-func decorator(_ others: Parameters) -> Overload {
-    Overload(
-        head: .declaration("decorate", type: "_ type: T.Type = T.self, "),
-        summary: "Declares a decorator: a function of the decorated instance and \(others.words).",
-        generics: "<\((["T"] + others.list { "P\($0)" }).joined(separator: ", "))>",
-        factory: others.function(to: "T", after: "T"), result: "Bindings",
-        body: """
-                    Bindings._decorate(T.self, tagged: tag, qualifier, ids) { decorator in
-                        decorator.to(file: file, line: line, factory: make)
                     }
             """)
 }

@@ -84,10 +84,9 @@ struct Parameters {
     var generics: String { count == 0 ? "" : "<" + joined { "P\($0)" } + ">" }
     var borrowed: String { joined { "P\($0)" } }
     var consumed: String { joined { "consuming P\($0)" } }
-    /// The type of a function of these parameters, after another one; see `functions`.
-    func function(_ name: String = "Of", to element: String, after first: String? = nil) -> String {
-        let taken = (first.map { [$0] } ?? []) + list { "P\($0)" }
-        return "FactoryFunction.\(name)\(taken.count)<\((taken + [element]).joined(separator: ", "))>"
+    /// The type of a function of these parameters; see `functions`.
+    func function(_ name: String = "Of", to element: String) -> String {
+        "FactoryFunction.\(name)\(count)<\((list { "P\($0)" } + [element]).joined(separator: ", "))>"
     }
     /// The same for one that borrows them, as functions are written.
     func borrowingFunction(to element: String) -> String {
@@ -107,8 +106,6 @@ struct Parameters {
     }
     /// The list of generic parameters of a type that holds a function.
     func withOutput(_ name: String) -> String { ([name] + list { "P\($0)" }).joined(separator: ", ") }
-    /// The same without one parameter; nil if there is none.
-    var withoutFirst: Parameters? { count == 0 ? nil : Parameters(count: count - 1) }
     var types: String { joined { "P\($0).self" } }
     var nodes: String { joined("") { "            let p\($0) = parameters.next(P\($0).self)\n" } }
     func made(by call: String) -> String { joined { "p\($0).\(call)(frame)" } }

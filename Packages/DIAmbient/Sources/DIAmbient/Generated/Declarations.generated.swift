@@ -26,7 +26,7 @@ public func single<T: Sendable, each P>(
     }
 }
 
-/// Declares a decorator: a function.
+/// Declares a decorator: a function of the decorated instance and any number of other parameters.
 public func decorate<T, each P>(
     _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -71,7 +71,7 @@ extension Declarations where Effect == OnMainActor {
         }
     }
 
-    /// Declares a decorator: a function of the main actor.
+    /// Declares a decorator: a function of the main actor of the decorated instance and any number of other parameters.
     public func decorate<T, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,

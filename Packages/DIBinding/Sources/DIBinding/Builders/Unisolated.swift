@@ -37,17 +37,7 @@ private struct Make<Element> {
 extension _Fallible {
     /// Makes one from a closure of the main actor that throws.
     convenience init(throwingOnMainActor make: @escaping @MainActor @Sendable (_Frame) throws -> Element) {
-        self.init(
-            throwing: _unisolated(MainActorTry(make: make), as: Try<Element>.self).make, isOnMainActor: true)
+        // Without a struct, since a thunk costs little beside what throws. Proof of unsafeBitCast: as above.
+        self.init(throwing: unsafeBitCast(make, to: (@Sendable (_Frame) throws -> Element).self), isOnMainActor: true)
     }
-}
-
-/// A function that makes an element in a frame on the main actor, or throws.
-private struct MainActorTry<Element> {
-    let make: @MainActor @Sendable (_Frame) throws -> Element
-}
-
-/// A function that makes an element in a frame, or throws.
-private struct Try<Element> {
-    let make: @Sendable (_Frame) throws -> Element
 }

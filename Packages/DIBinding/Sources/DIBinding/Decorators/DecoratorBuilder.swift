@@ -68,8 +68,7 @@ extension DecoratorBuilder {
         return self
     }
 
-    // Not disfavoured, as that of a binding builder.
-    /// Decorates with a function of more parameters than the overloads take.
+    /// Decorates with a function of the decorated instance and any number of dependencies.
     public func to<each P>(
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (Element, repeat each P) -> Element

@@ -47,17 +47,6 @@ public func single<T: Sendable, P1, P2>(
     }
 }
 
-/// Declares a decorator: a function of the decorated instance and 1 parameter.
-public func decorate<T, P1>(
-    _ type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping FactoryFunction.Of2<T, P1, T>
-) -> Bindings {
-    Bindings._decorate(T.self, tagged: tag, qualifier, ids) { decorator in
-        decorator.to(file: file, line: line, factory: make)
-    }
-}
-
 /// Declares an unshared binding of a function of 3 parameters.
 public func factory<T, P1, P2, P3>(
     as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
@@ -80,17 +69,6 @@ public func single<T: Sendable, P1, P2, P3>(
     }
 }
 
-/// Declares a decorator: a function of the decorated instance and 2 parameters.
-public func decorate<T, P1, P2>(
-    _ type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping FactoryFunction.Of3<T, P1, P2, T>
-) -> Bindings {
-    Bindings._decorate(T.self, tagged: tag, qualifier, ids) { decorator in
-        decorator.to(file: file, line: line, factory: make)
-    }
-}
-
 /// Declares an unshared binding of a function of 4 parameters.
 public func factory<T, P1, P2, P3, P4>(
     as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
@@ -110,17 +88,6 @@ public func single<T: Sendable, P1, P2, P3, P4>(
 ) -> Bindings {
     Bindings._declare(T.self, tagged: tag, sharing.policy, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a decorator: a function of the decorated instance and 3 parameters.
-public func decorate<T, P1, P2, P3>(
-    _ type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping FactoryFunction.Of4<T, P1, P2, P3, T>
-) -> Bindings {
-    Bindings._decorate(T.self, tagged: tag, qualifier, ids) { decorator in
-        decorator.to(file: file, line: line, factory: make)
     }
 }
 
@@ -243,17 +210,6 @@ public func single<T: Sendable, P1>(
 ) -> Bindings {
     Bindings._declare(T.self, tagged: tag, sharing.policy, qualifier, ids) { bind in
         bind.to(file: file, line: line, factory: make)
-    }
-}
-
-/// Declares a decorator: a function of the decorated instance and no parameters.
-public func decorate<T>(
-    _ type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
-    file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping FactoryFunction.Of1<T, T>
-) -> Bindings {
-    Bindings._decorate(T.self, tagged: tag, qualifier, ids) { decorator in
-        decorator.to(file: file, line: line, factory: make)
     }
 }
 

@@ -27,11 +27,11 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, each P>(
     }
 }
 
-/// Declares a decorator: a function of the decorated instance and more than 3 other parameters.
-public func decorate<T, P1, P2, P3, P4, each P>(
+/// Declares a decorator: a function of the decorated instance and any number of other parameters.
+public func decorate<T, each P>(
     _ type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
-    _ make: @escaping @Sendable (T, P1, P2, P3, P4, repeat each P) -> T
+    _ make: @escaping @Sendable (T, repeat each P) -> T
 ) -> Bindings {
     Bindings._decorate(T.self, tagged: tag, qualifier, ids) { decorator in
         decorator.to(file: file, line: line, factory: make)
@@ -75,7 +75,7 @@ extension Declarations where Effect == OnMainActor {
         }
     }
 
-    /// Declares a decorator: a function of the main actor.
+    /// Declares a decorator: a function of the main actor of the decorated instance and any number of other parameters.
     public func decorate<T, each P>(
         _ type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,

@@ -11,10 +11,6 @@ extension Binder where S: DICore.Scope {
     /// binder.bindStatus()
     /// binder.bind(Readiness.self).to(factory: Readiness.init)
     /// ```
-    ///
-    /// - Parameters:
-    ///   - file: The file to name in diagnostics.
-    ///   - line: The line to name in diagnostics.
     public func bindStatus(file: StaticString = #fileID, line: UInt = #line) {
         let status = bind(ComponentStatus.self).sharedInScope()
         status._entry._addHook { $0._noting { (status: ComponentStatus, life) in status._follow(life) } }

@@ -13,13 +13,6 @@ import DICore
 ///
 /// A condition is decided when a graph is planned, from its profiles and its run context. `BindingGraph.choices` lists it
 /// with its outcome, and a missing key that these lines would bind says so.
-///
-/// - Parameters:
-///   - condition: The condition.
-///   - file: The file to name in diagnostics.
-///   - line: The line to name in diagnostics.
-///   - content: The lines.
-/// - Returns: The declarations, as a list.
 public func when(
     _ condition: Condition, file: StaticString = #fileID, line: UInt = #line, @BindingsBuilder _ content: () -> Bindings
 ) -> Bindings {

@@ -25,7 +25,6 @@ public func include(_ bindings: Bindings) -> Bindings {
 /// ```
 ///
 /// - Parameter configure: The block, whose binder is valid only while it runs.
-/// - Returns: The declarations, as a list.
 public func include(_ configure: (Binder<Singleton>) -> Void) -> Bindings {
     Bindings(_Declarations(of: Bindings.self, recording: configure))
 }
@@ -46,22 +45,17 @@ extension Binder {
     ///     }
     /// }
     /// ```
-    ///
-    /// - Parameter bindings: The list.
     public func include(_ bindings: Bindings) {
         _include(bindings._declarations)
     }
 }
 
-/// Includes the bindings of a module that has no scope.
+/// Includes the bindings of a module that has no scope. It is configured once for each graph, however often it is included.
 ///
 /// - Parameters:
-///   - module: The module. It is configured once for each graph, however often it is included.
+///   - module: The module.
 ///   - condition: The condition on the profiles and the run context under which it counts; nil for none.
 ///   - ids: Warnings and notes to silence for all of its bindings.
-///   - file: The file to name in diagnostics.
-///   - line: The line to name in diagnostics.
-/// - Returns: The declarations, as a list.
 public func include<M: Module>(
     module: M.Type, when condition: Condition? = nil, allowing ids: Diagnostic.ID..., file: StaticString = #fileID,
     line: UInt = #line
@@ -71,17 +65,10 @@ public func include<M: Module>(
             _Inclusion(module: M.self, condition: condition, allowed: ids, place: _SourcePlace(file, line))))
 }
 
-/// Includes the bindings of a module whose scope is `Singleton`, the scope of these bindings.
+/// Includes the bindings of a module whose scope is `Singleton`, the scope of these bindings; otherwise as that of a module
+/// without a scope.
 ///
 /// Errors: `DI/ScopeMismatch` where the list is one of a component with another scope.
-///
-/// - Parameters:
-///   - module: The module. It is configured once for each graph, however often it is included.
-///   - condition: The condition on the profiles and the run context under which it counts; nil for none.
-///   - ids: Warnings and notes to silence for all of its bindings.
-///   - file: The file to name in diagnostics.
-///   - line: The line to name in diagnostics.
-/// - Returns: The declarations, as a list.
 public func include<M: Module>(
     module: M.Type, when condition: Condition? = nil, allowing ids: Diagnostic.ID..., file: StaticString = #fileID,
     line: UInt = #line
@@ -98,14 +85,8 @@ public func include<M: Module>(module: M.Type, when condition: Condition? = nil)
     Bindings([])
 }
 
-/// Installs a component: binds its `ComponentFactory`, which builds it as a child.
-///
-/// - Parameters:
-///   - type: The component. It is installed once, however often this is called.
-///   - ids: Warnings and notes to silence for its factory.
-///   - file: The file to name in diagnostics.
-///   - line: The line to name in diagnostics.
-/// - Returns: The declaration, as a list.
+/// Installs a component, once however often this is called: binds its `ComponentFactory`, which builds it as a child. `ids` silences
+/// warnings and notes for the factory.
 public func component<C: Component>(
     _ type: C.Type, allowing ids: Diagnostic.ID..., file: StaticString = #fileID, line: UInt = #line
 ) -> Bindings {

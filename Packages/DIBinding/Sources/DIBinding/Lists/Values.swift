@@ -18,8 +18,6 @@ import DICore
 ///   - tag: A tag of the key, whose element is the value's type.
 ///   - qualifier: The qualifier of the key, for `qualified:` to choose.
 ///   - ids: Warnings and notes to silence for the binding.
-///   - file: The file to name in diagnostics.
-///   - line: The line to name in diagnostics.
 ///   - value: The value.
 /// - Returns: The declaration, as a list.
 public func value<T: Sendable>(

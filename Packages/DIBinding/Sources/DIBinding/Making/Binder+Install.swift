@@ -8,8 +8,6 @@ extension Binder {
     /// - Parameters:
     ///   - dependency: The component. It is installed once, however often this is called.
     ///   - ids: Warnings and notes to silence for its factory, such as `.unusedBinding`.
-    ///   - file: The file to name in diagnostics.
-    ///   - line: The line to name in diagnostics.
     public func install<C: Component>(
         dependency: C.Type, allowing ids: Diagnostic.ID..., file: StaticString = #fileID, line: UInt = #line
     ) {

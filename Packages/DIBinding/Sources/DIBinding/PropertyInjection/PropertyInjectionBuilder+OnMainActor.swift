@@ -36,15 +36,4 @@ extension PropertyInjectionBuilder {
         func inject(_ object: T, _ parameters: repeat each P) { injector(object)(repeat each parameters) }
         return onMainActor(file: file, line: line, inject)
     }
-
-    /// Binds a method of an object that does not belong to the main actor itself.
-    @discardableResult
-    public func onMainActor<each P>(
-        file: StaticString = #fileID, line: UInt = #line,
-        _ injector: @escaping @MainActor @Sendable (T) -> (repeat each P) -> Void
-    ) -> BindingReceipt<MainActorPropertyInjector<T>> {
-        @MainActor
-        func inject(_ object: T, _ parameters: repeat each P) { injector(object)(repeat each parameters) }
-        return onMainActor(file: file, line: line, inject)
-    }
 }

@@ -19,8 +19,6 @@ extension Binder {
     ///   - condition: The condition on the profiles, the run context and the properties for which the graph is planned; nil for none.
     ///   - ids: Warnings and notes to silence for all of its bindings, such as `.unusedBinding` where a third-party
     ///     module offers more than is needed.
-    ///   - file: The file to name in diagnostics.
-    ///   - line: The line to name in diagnostics.
     public func include<M: Module>(
         module: M.Type, when condition: Condition? = nil, allowing ids: Diagnostic.ID..., file: StaticString = #fileID,
         line: UInt = #line
@@ -31,13 +29,6 @@ extension Binder {
     }
 
     /// Includes the bindings of a module that has the scope of this binder; otherwise as that of a module without a scope.
-    ///
-    /// - Parameters:
-    ///   - module: The module. It is configured once, however often it is included.
-    ///   - condition: The condition under which it counts; nil for none.
-    ///   - ids: Warnings and notes to silence for all of its bindings.
-    ///   - file: The file to name in diagnostics.
-    ///   - line: The line to name in diagnostics.
     public func include<M: Module>(
         module: M.Type, when condition: Condition? = nil, allowing ids: Diagnostic.ID..., file: StaticString = #fileID,
         line: UInt = #line

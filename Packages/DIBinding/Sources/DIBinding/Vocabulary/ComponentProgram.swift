@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import Synchronization
 
 /// A program whose errors end it with a report and an exit status, instead of a trap and a backtrace.
 ///
@@ -45,6 +46,13 @@ extension ComponentProgram {
             exitProcess(report.status)
         }
     }
+}
+
+/// The warnings about the input of a graph, such as keys of its configuration that nothing reads, which a ``ComponentProgram`` writes to
+/// standard error.
+enum ProgramRemarks {
+    /// Whether a component program runs.
+    static let areWritten: Atomic<Bool> = Atomic(false)
 }
 
 /// The end of a program that an error ends.

@@ -42,7 +42,7 @@ import Testing
             binder.bind(Int.self).to(value: 60)
             binder.bind(String.self).onMainActor { Self.title() }
             binder.bindPropertyInjectionOf(Lamp.self).onMainActor(Lamp.inject)
-            binder.bindPropertyInjectionOf(Sign.self).onMainActor(Sign.write)
+            binder.bindPropertyInjectionOf(Sign.self).onMainActor { (sign: Sign, text: String) in sign.write(text) }
         }
         let studio = try serve(Studio.self, from: building).dish
         let lamp = Lamp()

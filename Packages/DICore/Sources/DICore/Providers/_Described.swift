@@ -3,14 +3,11 @@
 /// An injected value that prints and dumps as its type, such as `Provider<Heater>`.
 ///
 /// Its parts belong to the engine, and its element may not be made yet; printing must not make it.
-package protocol _Described: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {}
+package protocol _Described: CustomStringConvertible, CustomReflectable {}
 
 extension _Described {
     /// The type as it is written in source.
     public var description: String { _spelling(of: Self.self) }
-
-    /// The type as it is written in source.
-    public var debugDescription: String { description }
 
     /// A mirror without children.
     public var customMirror: Mirror { Mirror(self, children: []) }
