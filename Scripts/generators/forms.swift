@@ -165,17 +165,17 @@ func forms(_ receiver: Receiver, _ keys: [Key]) -> [Form] {
 /// A decorator in one form.
 func decorator(_ receiver: Receiver, _ key: Key) -> String {
     """
-        /// Declares a decorator: \(receiver.words) of the decorated instance and any number of other parameters.
-        public func decorate<T, each P>(
-            \(key.parameter)allowing ids: [Diagnostic.ID]? = nil,
-            file: StaticString = #fileID, line: UInt = #line,
-            _ make: @escaping \(receiver.isOnMainActor ? "@MainActor " : "")@Sendable (T, repeat each P)\(receiver.effect) -> T
-        ) -> Bindings {
-            Bindings._decorate(T.self, \(key.argument)\(key.qualifier), ids) { decorator in
-                decorator.\(receiver.ending)
-            }
+    /// Declares a decorator: \(receiver.words) of the decorated instance and any number of other parameters.
+    public func decorate<T, each P>(
+        \(key.parameter)allowing ids: [Diagnostic.ID]? = nil,
+        file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping \(receiver.isOnMainActor ? "@MainActor " : "")@Sendable (T, repeat each P)\(receiver.effect) -> T
+    ) -> Bindings {
+        Bindings._decorate(T.self, \(key.argument)\(key.qualifier), ids) { decorator in
+            decorator.\(receiver.ending)
         }
-        """
+    }
+    """
 }
 
 /// The decorators of a receiver, in the forms that aren't usual.

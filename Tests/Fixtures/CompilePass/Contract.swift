@@ -200,7 +200,7 @@ func explain() -> [String] {
             let steps: [Diagnostic.Step] = diagnostic.trace
             let rest = diagnostic.notes + diagnostic.fixes
             let numbers = [steps.count, rest.count]
-            return "\(id.rawValue) \(severity) \(diagnostic.subject) \(numbers) \(error.debugDescription)"
+            return "\(id.rawValue) \(severity) \(diagnostic.subject) \(numbers) \(String(reflecting: error))"
         }
     }
 }

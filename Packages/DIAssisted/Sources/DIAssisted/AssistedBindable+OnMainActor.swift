@@ -27,14 +27,11 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         _ factory: @escaping @MainActor @Sendable (repeat each P, Assisted<F.Seed>) -> F.Element
     ) -> BindingReceipt<MainActorFactory<F>> {
-        let (types, place) = (_types(repeat (each P).self), _SourcePlace(file, line))
-        _entry._recordOnMainActor(.assistedFactory, binding: MainActorFactory<F>.self, types, place) { parameters in
-            let nodes = (repeat parameters.next((each P).self))
-            return _Call<F.Seed, F.Element>(onMainActor: { frame, seed in
-                call(factory, repeat (each nodes)._make(frame), Assisted(value: seed))
-            }).mainActorNode(of: F.self, parameters)
+        @MainActor
+        func make(_ seed: Assisted<F.Seed>, _ parameters: repeat each P) -> F.Element {
+            call(factory, repeat each parameters, seed)
         }
-        return ._made()
+        return onMainActor(file: file, line: line, make)
     }
 }
 

@@ -49,10 +49,10 @@ extension AssistedBindable {
         file: StaticString = #fileID, line: UInt = #line,
         factory: @escaping @Sendable (repeat each P, Assisted<F.Seed>) -> F.Element
     ) -> BindingReceipt<Factory<F>> {
-        _record(_types(repeat (each P).self), _SourcePlace(file, line)) { parameters in
-            let nodes = (repeat parameters.next((each P).self))
-            return _Call { frame, seed in call(factory, repeat (each nodes)._make(frame), Assisted(value: seed)) }
+        @Sendable func make(_ seed: Assisted<F.Seed>, _ parameters: repeat each P) -> F.Element {
+            call(factory, repeat each parameters, seed)
         }
+        return to(file: file, line: line, factory: make)
     }
 
     /// Rejects a factory that does not fit.

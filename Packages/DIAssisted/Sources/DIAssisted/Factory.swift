@@ -54,3 +54,7 @@ extension _Call {
         return _AnyNode._node(as: Factory<F>.self) { frame in Factory(frame: frame, call: call) }
     }
 }
+
+extension Factory: _Described {}
+extension MainActorFactory: _Described {}
+extension Assisted: _Described {}

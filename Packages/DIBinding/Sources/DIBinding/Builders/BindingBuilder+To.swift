@@ -78,11 +78,3 @@ extension BindingBuilder where Input: Sendable {
         return BindingReceipt()
     }
 }
-
-/// Returns the types of a pack as a list.
-@usableFromInline
-package func _types<each P>(_ types: repeat (each P).Type) -> [Any.Type] {
-    var list: [Any.Type] = []
-    for type in repeat each types { list.append(type) }
-    return list
-}

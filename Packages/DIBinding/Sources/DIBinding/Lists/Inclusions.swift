@@ -23,8 +23,7 @@ public func include(_ bindings: Bindings) -> Bindings {
 ///     }
 /// }
 /// ```
-///
-/// - Parameter configure: The block, whose binder is valid only while it runs.
+/// The binder is valid only while the block runs.
 public func include(_ configure: (Binder<Singleton>) -> Void) -> Bindings {
     Bindings(_Declarations(of: Bindings.self, recording: configure))
 }
@@ -52,10 +51,8 @@ extension Binder {
 
 /// Includes the bindings of a module that has no scope. It is configured once for each graph, however often it is included.
 ///
-/// - Parameters:
-///   - module: The module.
-///   - condition: The condition on the profiles and the run context under which it counts; nil for none.
-///   - ids: Warnings and notes to silence for all of its bindings.
+/// It counts under the condition, if there is one, on the profiles and the run context. `ids` silences warnings and notes for all of
+/// its bindings.
 public func include<M: Module>(
     module: M.Type, when condition: Condition? = nil, allowing ids: Diagnostic.ID..., file: StaticString = #fileID,
     line: UInt = #line

@@ -13,13 +13,7 @@ import DICore
 /// }
 /// ```
 ///
-/// - Parameters:
-///   - type: The key.
-///   - tag: A tag of the key, whose element is the value's type.
-///   - qualifier: The qualifier of the key, for `qualified:` to choose.
-///   - ids: Warnings and notes to silence for the binding.
-///   - value: The value.
-/// - Returns: The declaration, as a list.
+/// A tag has the value's type as its element. `ids` silences warnings and notes for the binding.
 public func value<T: Sendable>(
     as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil,
     allowing ids: [Diagnostic.ID]? = nil, file: StaticString = #fileID, line: UInt = #line, _ value: T

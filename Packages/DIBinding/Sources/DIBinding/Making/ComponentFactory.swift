@@ -66,3 +66,5 @@ where C.Construction == Synchronous, C.Seed: ProviderProtocol, C.Seed.Element: S
         build(C.Seed(getter: { seed }))
     }
 }
+
+extension ComponentFactory: _Described {}

@@ -48,3 +48,6 @@ extension _Call where Argument: AnyObject, Result == Void {
         }
     }
 }
+
+extension PropertyInjector: _Described {}
+extension MainActorPropertyInjector: _Described {}

@@ -39,7 +39,8 @@ extension _Entry {
 
     /// Completes the entry as a function that throws.
     func record<Output, each P>(
-        _ kind: _GraphModel.Kind, _ place: _SourcePlace, throwing make: @escaping @Sendable (repeat each P) throws -> Output
+        _ kind: _GraphModel.Kind, _ place: _SourcePlace,
+        throwing make: @escaping @Sendable (repeat each P) throws -> Output
     ) {
         _ending(.throwing)._record(kind, _types(repeat (each P).self), place) { parameters in
             let nodes = (repeat parameters.next((each P).self))
@@ -79,4 +80,12 @@ extension _Entry {
             return _Fallible<Output>(awaitingOnMainActor: { frame in try await make(repeat (each nodes)._make(frame)) })
         }
     }
+}
+
+/// Returns the types of a pack as a list.
+@usableFromInline
+package func _types<each P>(_ types: repeat (each P).Type) -> [Any.Type] {
+    var list: [Any.Type] = []
+    for type in repeat each types { list.append(type) }
+    return list
 }

@@ -31,4 +31,3 @@ extension TaggedProvider: _SeedProvider {
         return _AnyNode._node(as: T.Element.self) { frame in node._make(frame).get() }
     }
 }
-

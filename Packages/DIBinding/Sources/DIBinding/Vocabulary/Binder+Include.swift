@@ -13,12 +13,9 @@ extension Binder {
     /// A module whose condition doesn't hold isn't configured. `DIDiagnostics` plans the graph again with it, so that a missing key that
     /// it would bind says so. `BindingGraph.choices` lists all conditions with their outcomes.
     ///
-    /// - Parameters:
-    ///   - module: The module. It is configured once, however often it is included, if any of its inclusions is unconditional or has a
-    ///     condition that holds.
-    ///   - condition: The condition on the profiles, the run context and the properties for which the graph is planned; nil for none.
-    ///   - ids: Warnings and notes to silence for all of its bindings, such as `.unusedBinding` where a third-party
-    ///     module offers more than is needed.
+    /// The module is configured once, however often it is included, if any of its inclusions is unconditional or has a condition that
+    /// holds: on the profiles, the run context and the properties for which the graph is planned. `ids` silences warnings and notes for
+    /// all of its bindings, such as `.unusedBinding` where a third-party module offers more than is needed.
     public func include<M: Module>(
         module: M.Type, when condition: Condition? = nil, allowing ids: Diagnostic.ID..., file: StaticString = #fileID,
         line: UInt = #line

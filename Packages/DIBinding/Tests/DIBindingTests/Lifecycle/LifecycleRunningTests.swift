@@ -64,7 +64,7 @@ struct LifecycleRunningTests {
                   'Mill'   Shop/Shop.swift:9
                 """)
         #expect(
-            LifecycleError(hook: .running, step: step, underlying: Spill(event: "mill")).debugDescription == """
+            String(reflecting: LifecycleError(hook: .running, step: step, underlying: Spill(event: "mill"))) == """
                 error: 'Mill' ended while its component was running: spilt at mill
                   'Mill'   Shop/Shop.swift:9
                 """)

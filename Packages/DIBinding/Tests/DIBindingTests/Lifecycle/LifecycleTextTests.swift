@@ -44,7 +44,7 @@ struct LifecycleTextTests {
                   'LifecycleTextTests.Milk' tagged 'LifecycleTextTests.Oat'   Pantry.swift:2   (the milk is cold)
                   'LifecycleTextTests.Boiler'                                 Pantry.swift:1   (the water is cold)
                 """)
-        #expect(error.map { "\($0)" } == error?.debugDescription)
+        #expect(error.map { "\($0)" } == error.map { String(reflecting: $0) })
     }
 
     @Test

@@ -63,7 +63,7 @@ import Testing
         let factory = try ComponentFactory.of(Shop<Throwing>.self)
         let error = #expect(throws: ConstructionError.self) { try factory.build(Kitchen(grind: { throw Jam() })) }
         #expect(error?.description == Self.text)
-        #expect(error?.debugDescription == Self.text)
+        #expect(error.map { String(reflecting: $0) } == Self.text)
         #expect(error?.underlying is Jam)
         #expect(error?.path.map(\.place?.line) == [1, 2])
         _ = try factory.build(Kitchen())

@@ -104,7 +104,7 @@ import Testing
         #expect(found.map(\.place) == [Place(fileID: "Bar/Bar.swift", line: 4)])
         #expect(
             found.map(\.message) == [
-                "'[ReplacedContributionTests.Drink]' has no contribution of 'ReplacedContributionTests.Water' to replace",
+                "'[ReplacedContributionTests.Drink]' has no contribution of 'ReplacedContributionTests.Water' to replace"
             ])
         #expect(
             found.first?.notes == [

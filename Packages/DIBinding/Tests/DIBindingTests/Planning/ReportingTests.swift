@@ -72,7 +72,7 @@ import Testing
             _ = try ComponentFactory.of(Shop.self)
         } catch {
             #expect(error.description == Self.text)
-            #expect(error.debugDescription == Self.text)
+            #expect(String(reflecting: error) == Self.text)
             #expect("\(error)" == Self.text)
         }
     }

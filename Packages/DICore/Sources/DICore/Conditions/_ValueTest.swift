@@ -7,7 +7,7 @@ package struct _ValueTest: Sendable, Hashable {
     /// The value with which it holds, as it is written in code.
     package let value: String
     /// The whole test as it is written in code, without the leading dot.
-    let text: String
+    package let text: String
     private let reader: @Sendable (_ input: (any AnyObject & Sendable)?, _ place: Place?) -> Reading
 
     /// The result of a reading.

@@ -4,7 +4,8 @@ extension Diagnostic {
     /// The stable name of a kind of diagnostic, such as `DI/MissingBinding`.
     ///
     /// Rules, layers and plugins add their own static members.
-    public struct ID: RawRepresentable, Sendable, Hashable, Codable, CustomStringConvertible, ExpressibleByStringLiteral {
+    public struct ID: RawRepresentable, Sendable, Hashable, Codable, CustomStringConvertible, ExpressibleByStringLiteral
+    {
         /// The name, with the family before the slash.
         public let rawValue: String
 

@@ -4,7 +4,7 @@
 ///
 /// Thrown by `ComponentFactory.of` and `validate`. The texts are made when they are first read, so that checking the
 /// validity of a graph does not wait for them. They are short, unless the program contains `DIDiagnostics`, as tests do.
-public struct GraphError: Error, CustomStringConvertible, CustomDebugStringConvertible {
+public struct GraphError: Error, CustomStringConvertible {
     private let report: _Report
 
     /// Wraps a report that holds at least one error.
@@ -38,9 +38,6 @@ public struct GraphError: Error, CustomStringConvertible, CustomDebugStringConve
 
     /// The last line of the text of a program whose diagnostics are short.
     private static let more: String = "'swift package di check' says more"
-
-    /// The same text.
-    public var debugDescription: String { description }
 }
 
 /// Diagnostics whose texts are made when they are first read.

@@ -57,7 +57,9 @@ enum _FunctionForm {
                 let provider = AsyncProvider(provider, after: needs)
                 #if compiler(>=6.2)
                 if getter.isNonsending {
-                    let getter: nonisolated(nonsending) @Sendable () async throws -> Element = { try await provider.get() }
+                    let getter: nonisolated(nonsending) @Sendable () async throws -> Element = {
+                        try await provider.get()
+                    }
                     // Proof of unsafeBitCast: the metadata says that Getter is this function, with or without @Sendable.
                     return unsafeBitCast(getter, to: Getter.self)
                 }

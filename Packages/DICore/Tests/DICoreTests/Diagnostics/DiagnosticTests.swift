@@ -85,7 +85,7 @@ import Testing
         other.subject = "Sugar"
         let error = GraphError(diagnostics: [Self.diagnostic, warning, other])
         #expect(error.description == "\(Self.diagnostic)\n\n\(other)\n\n2 errors in the object graph")
-        #expect(error.debugDescription == error.description)
+        #expect(String(reflecting: error) == error.description)
         #expect(
             GraphError(diagnostics: [Self.diagnostic]).description
                 == "\(Self.diagnostic)\n\n1 error in the object graph")

@@ -16,7 +16,7 @@
 ///
 /// A failure is not kept: the next request calls the factory again. If bindings wait for each other, over any number of
 /// tasks or threads, all of them throw the same error, whose path is closed.
-public struct ConstructionError: Error, CustomStringConvertible, CustomDebugStringConvertible {
+public struct ConstructionError: Error, CustomStringConvertible {
     /// The binding that failed, then the bindings that need it, up to the root.
     public let path: [Diagnostic.Step]
     /// The error that the binding's factory threw, such as the `ConstructionError` of another component that it built.
@@ -30,9 +30,6 @@ public struct ConstructionError: Error, CustomStringConvertible, CustomDebugStri
 
     /// The binding that failed, the path to the root with places, and the error beneath, on several lines.
     public var description: String { rendered() }
-
-    /// The same text.
-    public var debugDescription: String { description }
 
     /// Renders the text, with colors on request; see ``Diagnostic/rendered(in:)`` for when to request them.
     public func rendered(in style: Diagnostic.Style = .plain) -> String {

@@ -12,7 +12,7 @@
 /// error: could not start 'Server': port 80 is in use
 ///   'Server'   Shop/ShopComponent.swift:12
 /// ```
-public struct LifecycleError: Error, CustomStringConvertible, CustomDebugStringConvertible {
+public struct LifecycleError: Error, CustomStringConvertible {
     /// The hook: `onStart` or `running`.
     public let hook: LifecycleHook
     /// The binding of the object.
@@ -35,9 +35,6 @@ public struct LifecycleError: Error, CustomStringConvertible, CustomDebugStringC
         let message = isStart ? "could not start \(name)" : "\(name) ended while its component was running"
         return Diagnostic.failure("\(message): \(reason)", at: [step]).description
     }
-
-    /// The same text.
-    public var debugDescription: String { description }
 }
 
 /// The consequence of the return of a function that was bound with `running`. One that throws always ends its component.

@@ -8,7 +8,7 @@
 /// error: could not stop 'Till': the drawer is stuck
 ///   'Till'   Shop/ShopComponent.swift:9
 /// ```
-public struct StopError: Error, CustomStringConvertible, CustomDebugStringConvertible {
+public struct StopError: Error, CustomStringConvertible {
     /// The bindings whose instances failed to stop, with their errors, in the order of stopping.
     ///
     /// The error of one that did not end in time, or of a factory that was still running, is a ``LifecycleTimeoutError``.
@@ -29,9 +29,6 @@ public struct StopError: Error, CustomStringConvertible, CustomDebugStringConver
         let name = _DiagnosticText.quote(first.step.name, first.step.detail)
         return Diagnostic.failure("could not stop \(name): \(first.error)", at: steps).description
     }
-
-    /// The same text.
-    public var debugDescription: String { description }
 }
 
 extension Diagnostic {

@@ -25,7 +25,7 @@ import Testing
                   needed by 'Machine'            Shop/Menu.swift:12   (root of 'Shop')
                 note: its factory threw the grinder is jammed
                 """)
-        #expect(error.debugDescription == error.description)
+        #expect(String(reflecting: error) == error.description)
         #expect("\(error)" == error.description)
     }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DICore
+
 extension Condition: CustomStringConvertible {
     /// The condition as it is written in code, without leading dots: `profile("demo") && !context(.test)`.
     public var description: String { content.text }
@@ -25,7 +27,7 @@ extension Condition.Content {
     }
 
     /// Quotes the name of a profile.
-    package static func quoted(_ name: String) -> String {
+    static func quoted(_ name: String) -> String {
         "\"\(_DiagnosticText.escaped(name))\""
     }
 }
