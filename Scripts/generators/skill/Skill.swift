@@ -30,29 +30,31 @@ struct Skill {
 
         \(quote("ModulesAsValues", "The declarations"))
 
-        \(quote("ModulesAsValues", "Components and modules that are lists"))
+        \(quote("ModulesAsValues", "Components and modules that are lists", paragraphs: 0..<2))
 
         ## Take a dependency
 
-        \(quote("FactoryParameters", "Overview"))
+        \(quote("FactoryParameters", "Overview", paragraphs: 0..<3))
 
         ## Choose a lifetime
 
-        \(quote("ComponentsAndScopes", "Creation and lifetime of shared objects"))
+        \(quote("ComponentsAndScopes", "Creation and lifetime of shared objects", paragraphs: 0..<1))
 
         ## Pass an argument at run time
 
-        \(quote("RuntimeArguments", "Overview"))
+        \(quote("RuntimeArguments", "Overview", paragraphs: 2..<3))
 
         ## Bind on the main actor, or what throws or awaits
 
-        \(quote("AnAppOnTheMainActor", "Forgotten steps"))
+        \(quote("AnAppOnTheMainActor", "Forgotten steps", paragraphs: 0..<2))
 
         ## Test
 
         \(quote("TestingWithOverrides", "Validate the graph"))
 
-        \(quote("TestingWithOverrides", "Give each test case a graph", paragraphs: 9))
+        \(quote("TestingWithOverrides", "Give each test case a graph", paragraphs: 0..<4))
+
+        \(quote("TestingWithOverrides", "Give each test case a graph", paragraphs: 7..<8))
 
         ## Break a cycle
 
@@ -60,29 +62,26 @@ struct Skill {
 
         ## Check a package
 
-        \(quote("CheckingAPackage", "Overview", paragraphs: 2))
+        \(quote("CheckingAPackage", "Overview", paragraphs: 0..<2))
 
         ## Read a diagnostic
 
-        `swift package di explain ID` prints the page of an id, with an example and the fix. Ids that begin with `DI/Registration` are
-        mistakes in marked types.
-
-        \(Index.diagnostics.filter { !$0.title.hasPrefix("DI/Registration") }.map(line).joined(separator: "\n"))
+        `swift package di explain ID` prints the page of an id, such as \(page("DependencyCycle")), with an example and the fix.
 
         """
     }
 
-    private func line(_ page: Article) -> String {
-        "- [\(page.title)](\(Article.relative(page.path, to: folder))): \(page.relinked(page.abstract, from: folder))"
+    private func page(_ id: String) -> String {
+        "[DI/\(id)](\(Article.relative("\(Article.diagnostics)/\(id).md", to: folder)))"
     }
 
     private var folder: String { (Self.path as NSString).deletingLastPathComponent }
 
-    private func quote(_ name: String, _ heading: String, paragraphs: Int? = nil) -> String {
+    private func quote(_ name: String, _ heading: String, paragraphs: Range<Int>? = nil) -> String {
         quote(Article("\(Article.catalogue)/\(name).md"), heading, paragraphs: paragraphs)
     }
 
-    private func quote(_ page: Article, _ heading: String, paragraphs: Int? = nil) -> String {
+    private func quote(_ page: Article, _ heading: String, paragraphs: Range<Int>? = nil) -> String {
         var blocks = [[String]]()
         var isCode = false
         for line in page.section(heading) {
@@ -90,7 +89,7 @@ struct Skill {
             if blocks.isEmpty || (line.isEmpty && !isCode) { blocks.append([]) }
             if !line.isEmpty || isCode { blocks[blocks.count - 1].append(line) }
         }
-        let quoted = blocks.prefix(paragraphs ?? blocks.count).map { $0.joined(separator: "\n") }
+        let quoted = blocks[(paragraphs ?? blocks.indices).clamped(to: blocks.indices)].map { $0.joined(separator: "\n") }
         // Links to symbols are a form of DocC.
         return page.relinked(quoted.joined(separator: "\n\n"), from: folder).replacing(/``([^`\n]+)``/) { "`\($0.1)`" }
     }
