@@ -17,7 +17,7 @@ struct Index {
             sections[4] += "\n" + entry(Article("\(properties)/\(name).md"))
         }
         let guides = Article("\(Article.catalogue)/GuidesFromOtherLibraries.md")
-        let names = ["Containers that are asked", "Graphs and generators"].flatMap {
+        let names = ["Containers", "Graphs and generators"].flatMap {
             pages(in: guides.section($0), of: guides)
         }
         sections.append(section("Guides from other libraries", names))

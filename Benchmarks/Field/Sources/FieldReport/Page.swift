@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The part of the page that is written from a report: which rows swift-di doesn't lead, where it was measured, and the tables.
+/// The generated part of the page: the rows that swift-di doesn't lead, the machine, and the tables.
 public struct Page: Sendable {
     private static let begin = "<!-- written by di-field: begin -->\n"
     private static let end = "<!-- written by di-field: end -->\n"
@@ -30,7 +30,7 @@ public struct Page: Sendable {
         }
         let graphs = report.graphs.map { graph in
             "- \(graph.modules) modules in \(graph.layers) targets: \(graph.services) classes, \(graph.shared) of them shared; "
-                + "seed \(graph.seed), graph `\(graph.fingerprint)`. Each program prints `\(graph.printed)`.\n"
+                + "seed \(graph.seed), graph `\(graph.fingerprint)`.\n"
         }
         return """
             ## Where swift-di is not first

@@ -2,18 +2,16 @@
 
 import Foundation
 
-/// Which library leads a row. The program by hand takes no part, since it is what the libraries are compared with; nor does
-/// the second form of swift-di.
+/// The order of the libraries in each row. The program by hand has no rank.
 struct Ranking: Sendable {
     private static let ours = "swift-di"
-    private static let apart: Set<String> = ["hand", "swift-di-binding"]
 
     private let report: Report
     private let competitors: [Subject]
 
     init(_ report: Report) {
         self.report = report
-        competitors = Subject.libraries(of: report).filter { !Self.apart.contains($0.name) }
+        competitors = Subject.libraries(of: report).filter { $0.name != "hand" }
     }
 
     /// The values of a cell. Sizes are relative to the program by hand; `base` is added to the program's.
@@ -47,7 +45,11 @@ struct Ranking: Sendable {
         let sizes = measure.isOfLibrary ? [0] : report.graphs.map(\.modules)
         let factors = sizes.compactMap { factor(measure, $0, including: base) }
         guard !factors.isEmpty else { return nil }
-        return measure.title + (base == nil ? "" : ", with the library") + ": " + factors.joined(separator: ", ")
+        return title(measure, including: base) + ": " + factors.joined(separator: ", ")
+    }
+
+    func title(_ measure: Measure, including base: Measure?) -> String {
+        measure.title + (base == nil ? "" : ", with the library")
     }
 
     private func factor(_ measure: Measure, _ modules: Int, including base: Measure?) -> String? {

@@ -19,10 +19,8 @@ struct Tables: Sendable {
         return section(
             "Builds",
             "Seconds of CPU time.",
-            library.map { row($0, 0) } + rows([.buildDebug, .buildRelease, .nothingDebug, .leafDebug, .middleDebug]))
-            + section(
-                "Builds, with the library", "Seconds of CPU time, of the library and the program.",
-                rows([.buildDebug], including: .libraryDebug) + rows([.buildRelease], including: .libraryRelease))
+            library.map { row($0, 0) } + rows([.buildDebug, .buildRelease, .nothingDebug, .leafDebug, .middleDebug])
+                + rows([.buildDebug], including: .libraryDebug) + rows([.buildRelease], including: .libraryRelease))
             + section(
                 "Size", "Kilobytes of `text` and `data` of the release build, over the program by hand.", rows([.size]))
             + section(
@@ -59,7 +57,7 @@ struct Tables: Sendable {
             return subject == first ? "**\(text)**" : text
         }
         guard !cells.allSatisfy(\.isEmpty) else { return "" }
-        return "| \(measure.title) | \(cells.joined(separator: " | ")) |\n"
+        return "| \(ranking.title(measure, including: base)) | \(cells.joined(separator: " | ")) |\n"
     }
 }
 

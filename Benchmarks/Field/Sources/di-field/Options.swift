@@ -21,7 +21,8 @@ struct Options {
           --page FILE       the page (Documentation/Field.md)
           --folder DIR      where to write and build (Benchmarks/.build-field, which stays)
         FACTORY, SWINJECT and SWIFT_DEPENDENCIES in the environment name folders in which SwiftPM has built these libraries for
-        a program, in debug and in release. A library without one is left out.
+        a program, in debug and in release, with its version and its seconds of CPU time in a file `field.json`:
+        {"version": "3.2.1", "debug": [7.1], "release": [5.2]}. A library without a folder is left out.
         """
 
     enum Phase: String, CaseIterable {
