@@ -13,7 +13,7 @@ import DICore
 /// ```
 ///
 /// The dependencies of such a function are unknown before it runs. The graph shows `needs: unknown`, with the warning
-/// `DI/OpaqueNeeds`. With parameters instead, `{ CoffeeMaker(heater: $0) }`, the graph knows and checks them.
+/// `DI/OpaqueNeeds`. With parameters instead, `{ CoffeeMaker(heater: $0) }`, the graph contains and checks them.
 ///
 /// A call is a request from the component that declares the binding. If nothing binds the type, the process ends with
 /// `DI/MissingBinding`, the line of the call and the factory; a cycle ends it with the path. A resolver remains valid after the

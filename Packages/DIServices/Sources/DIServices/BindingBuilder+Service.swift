@@ -12,10 +12,10 @@ import ServiceLifecycleTestKit
 extension BindingBuilder where Step: _Step.BeforeRunning, Input: Service {
     /// Runs each instance, which is a `Service`, as long as its component, and shuts it down gracefully in the order of the graph.
     ///
-    /// Stands for `running` and `onStop`: `run()` of the service is called as the function of `running` is, and the stop
-    /// triggers its graceful shutdown, so that `gracefulShutdown()`, `cancelWhenGracefulShutdown` and
-    /// `withGracefulShutdownHandler` work inside. A shutdown of a group around the component doesn't reach the service before
-    /// its turn. A service that doesn't end in time is cancelled, as what is `running`.
+    /// Replaces `running` and `onStop`: `run()` of the service is called as the function of `running` is, and the
+    /// stop triggers its graceful shutdown, so that `gracefulShutdown()`, `cancelWhenGracefulShutdown` and
+    /// `withGracefulShutdownHandler` work inside. A shutdown of a group around the component doesn't reach the
+    /// service before its turn. A service that doesn't end in time is cancelled, like a function of `running`.
     ///
     /// ```swift
     /// binder.bind(PostgresClient.self).sharedInScope().service().to(factory: PostgresClient.init)

@@ -11,11 +11,11 @@ import UnixSignals
 extension ComponentFactory where C.Construction: _AnywhereConstruction, C.Seed: Sendable {
     /// Builds the component, starts it, and stops it in the order of the graph once a signal comes: the whole of a server's `main`.
     ///
-    /// Services run if they are bound by `service()`, and made by the build: eager ones, and those that something made needs.
-    /// The root need not hold any of them. A root that is a `Service` itself, such as the server that makes a component for each
+    /// Services run if they are bound by `service()`, and made by the build: eager ones, and dependencies of made ones. The
+    /// root need not hold any of them. A root that is a `Service` itself, such as the server that makes a component for each
     /// request, runs, too. A signal shuts it down first, and everything else serves until it has ended: requests that it has
     /// accepted are answered, and may open components. It has two thirds of the budget for that; then it is cancelled, and a
-    /// second later left behind and named in the `StopError`. The rest of the component has what is left, and a third at least.
+    /// second later abandoned and named in the `StopError`. The rest of the component has the remaining time, at least a third.
     ///
     /// ```swift
     /// try await ComponentFactory.of(ShopComponent.self, properties: properties).serve(within: .seconds(25))
@@ -28,7 +28,7 @@ extension ComponentFactory where C.Construction: _AnywhereConstruction, C.Seed: 
     /// - Parameters:
     ///   - seed: The input of the build.
     ///   - signals: The signals that stop the component.
-    ///   - budget: The time of the whole stop, which counts from the signal; nil for any.
+    ///   - budget: The time of the whole stop, which counts from the signal; nil for no limit.
     ///   - logger: The logger for the start, the reason of the stop and its end.
     /// - Throws: `ConstructionError`, `LifecycleError` or `StopError`, as `run`; `CancellationError` if the
     ///   task is cancelled. Everything has been stopped then.

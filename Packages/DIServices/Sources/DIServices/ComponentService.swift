@@ -15,8 +15,8 @@ import ServiceLifecycle
 /// try await group.run()
 /// ```
 ///
-/// When the group shuts it down or cancels it, the component stops in the order of the graph. A component that a service runs by
-/// `run` instead doesn't: its hooks and bodies see the shutdown of the group, all at once.
+/// When the group shuts it down or cancels it, the component stops in the order of the graph. A component that a
+/// service runs by `run` instead doesn't: the shutdown of the group reaches all its hooks and bodies at once.
 public struct ComponentService<C: RootComponent>: Service
 where C.Construction: _AnywhereConstruction, C.Seed: Sendable {
     private let factory: ComponentFactory<C>
@@ -35,9 +35,9 @@ where C.Construction: _AnywhereConstruction, C.Seed: Sendable {
         self.budget = budget
     }
 
-    /// Builds the component, starts it, and stops it when the group asks for that.
+    /// Builds the component, starts it, and stops it when the group shuts down.
     ///
-    /// - Throws: What `serve` throws.
+    /// - Throws: The errors of `serve`.
     public func run() async throws {
         try await factory.serve(seed, trapping: [], within: budget) { _, _ in }
     }

@@ -50,16 +50,16 @@ extension BindingBuilder where Step == _Step.Begun, Input: Hashable {
 extension BindingBuilder where Step == _Step.Collected {
     /// Replaces the contribution of a type to the same collection, so that this one has its place.
     ///
-    /// The contribution of a type is the one that requests that type alone, such as the one that the plugin `DIRegistration` writes
-    /// for a marked type. Any module of the component may have it. In an overriding module, the word replaces that contribution
-    /// in every component that has it, and leaves the others of the collection alone.
+    /// The contribution of a type is the one that requests that type alone, such as the one that the plugin
+    /// `DIRegistration` writes for a marked type. Any module of the component may have it. In an overriding module, this
+    /// step replaces that contribution in every component that has it, and leaves the others of the collection alone.
     ///
     /// ```swift
     /// binder.bind((any Drink).self).intoCollection().replacing(Espresso.self).to { (it: Decaf) in it }
     /// ```
     ///
-    /// Two contributions may replace the same one, and one that replaces may be replaced itself. The binding of the type stays, for
-    /// others that need it. Errors: `DI/OverrideTargetsNothing` if the collection has no such contribution in the component.
+    /// Two contributions may replace the same one, and one that replaces may be replaced itself. The type's own
+    /// binding remains. Errors: `DI/OverrideTargetsNothing` if the collection has no such contribution in the component.
     ///
     /// - Parameter type: The type that contributes.
     /// - Returns: The builder.

@@ -9,8 +9,8 @@ extension BindingBuilder where Step: _Step.Anywhere {
     /// binder.bind(Store.self).sharedInScope().throwing(Store.init)    // init(path:) throws
     /// ```
     ///
-    /// Such a binding is shared, and made by the build of the component, before all that is made at once. Everything else
-    /// requests the instance as that of any other binding.
+    /// Such a binding is shared, and made by the build of the component, before all synchronous bindings. Its
+    /// instance is requested like any other.
     ///
     /// Errors: `DI/UnsharedEffect` if it is requested directly without being shared, `DI/EffectRequired` if the component's
     /// ``Component/Construction`` does not have the effect.

@@ -31,8 +31,8 @@ extension BindingBuilder where Step: _Step.BeforeEnd, Input: Sendable {
     /// Ends the work of the instance when its component is closed, by the outcome: commits or rolls back.
     ///
     /// Called as `onStop` is, and immediately before that of the instance. In `run`, the outcome is that
-    /// of the body. Errors after a body that returned are those of `run`, the first one in place of the result; hooks that are
-    /// called later, of what the instance needs, then get the outcome `.threw`.
+    /// of the body. After a body that returned, `run` throws the first error in place of the result; later hooks, of
+    /// the instance's dependencies, then get the outcome `.threw`.
     ///
     /// ```swift
     /// binder.bind(UnitOfWork.self).sharedInScope()
@@ -56,11 +56,11 @@ extension BindingBuilder where Step: _Step.BeforeEnd, Input: Sendable {
 extension BindingBuilder where Step: _Step.BeforeStop, Input: Sendable {
     /// Stops the instance when its component is closed, in the reverse order of making.
     ///
-    /// Called at the end of `run` and by `close`, before everything that the instance needs is stopped, also what it requests
-    /// by providers, unless that leads back to it; not for an instance that was never started because the start failed before
-    /// it. Factories that are running then have ended, and what they made is stopped as well. Cancelling the component's task does
-    /// not cancel it, and an error does not end the stop: errors are collected in a `StopError`. The deadline of the whole stop,
-    /// `stopTimeout:` of `run` and `open`, cancels the hook under way.
+    /// Called at the end of `run` and by `close`, before the instance's dependencies are stopped, including those
+    /// requested by providers, unless they lead back to it; not for an instance that was never started because the start
+    /// failed before it. By then, running factories have ended, and their instances are stopped as well. Cancelling the
+    /// component's task does not cancel the hook, and an error does not end the stop: errors are collected in a
+    /// `StopError`. The deadline of the whole stop, `stopTimeout:` of `run` and `open`, cancels the hook under way.
     public func onStop(
         _ hook: @escaping @Sendable (_ instance: Input) async throws -> Void
     ) -> BindingBuilder<Input, _Step.Stopped, Bound, S> {
@@ -72,13 +72,13 @@ extension BindingBuilder where Step: _Step.BeforeStop, Input: Sendable {
 extension BindingBuilder where Step: _Step.BeforeDispose, Input: Sendable {
     /// Disposes of the instance at the end of its component, in the reverse order of making.
     ///
-    /// Called for every instance that was made: by `close` and at the end of `run`, after everything has been stopped; for a
-    /// component that is only built, when the last provider or factory that leads to it is released; and when a build fails.
-    /// On what thread is not specified, except after ``sharedOnMainActor(_:)``. The hook doesn't see a cancellation of the
-    /// task that closes, unless it comes during the call.
+    /// Called for every instance that was made: by `close` and at the end of `run`, after everything has been
+    /// stopped; for a component that is only built, when the last provider or factory that leads to it is released;
+    /// and when a build fails. The thread is not specified, except after ``sharedOnMainActor(_:)``. The hook doesn't
+    /// see a cancellation of the task that closes, unless it comes during the call.
     ///
-    /// Open or run components whose instances are disposed of. Objects don't keep their component: a root without any
-    /// provider is returned by `build` with instances that have been disposed of, of which `DI/EarlyDisposal` warns.
+    /// Open or run components whose instances are disposed of. Objects don't keep their component alive: `build`
+    /// returns a root without any provider after its instances have been disposed of (`DI/EarlyDisposal`).
     public func onDispose(
         _ hook: @escaping @Sendable (_ instance: Input) -> Void
     ) -> BindingBuilder<Input, _Step.Disposed, Bound, S> {

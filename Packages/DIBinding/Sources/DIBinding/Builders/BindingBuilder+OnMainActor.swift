@@ -5,15 +5,15 @@ import DICore
 extension BindingBuilder where Step: _Step.BeforeSharing, S: DICore.Scope {
     /// Shares one instance in each built component, which only the main actor makes, reads and releases.
     ///
-    /// The type need not be `Sendable`, and the hooks after this step are functions of the main actor. Whatever replaces the
-    /// binding in a test keeps to the main actor, too.
+    /// The type need not be `Sendable`, and the hooks after this step are functions of the main actor. A replacement
+    /// in a test belongs to the main actor, too.
     ///
     /// ```swift
     /// binder.bind(Menu.self).sharedOnMainActor().onMainActor(Menu.init)
     /// binder.bind(Formatter.self).sharedOnMainActor().to(factory: Formatter.init)    // made there, too
     /// ```
     ///
-    /// A class of the main actor is `Sendable`: for its instances ``sharedInScope(_:)`` does, with hooks that await.
+    /// A class of the main actor is `Sendable`: for its instances ``sharedInScope(_:)`` suffices, with hooks that await.
     public func sharedOnMainActor(
         _ sharing: SharingPolicy.InScope = .shared
     ) -> BindingBuilder<Input, _Step.OnMainActor<_Step.Shared>, Bound, S> {
@@ -26,8 +26,8 @@ extension BindingBuilder where Step: _Step.BeforeSharing, S: DICore.Scope {
 extension BindingBuilder where Step: _Step.BeforeSharing, S: DICore.Scope, Input: Sendable {
     /// Shares one instance in each built component, which the main actor makes.
     ///
-    /// The hooks after this step are functions of the main actor. As the type is `Sendable`, what throws or awaits is read
-    /// from anywhere once it is made.
+    /// The hooks after this step are functions of the main actor. As the type is `Sendable`, an instance that throws
+    /// or awaits can be read anywhere once it is made.
     public func sharedOnMainActor(
         _ sharing: SharingPolicy.InScope = .shared
     ) -> BindingBuilder<Input, _Step.OnMainActor<_Step.Shared>, Bound, S> {

@@ -5,10 +5,10 @@ import DICore
 extension BindingBuilder where Step: _Step.BeforeRunning, Input: Sendable {
     /// Calls a function of each instance that runs as long as its component: the loop of a worker, a pool or a queue.
     ///
-    /// `run` and `open` call it in a task of its own, after the `onStart` of the instance and before that of anything that needs
-    /// the instance. By then, it has run up to its first suspension. An object that needs it to be ready waits for that in an
-    /// `onStart`, which can't be that of the same instance. Instances that are made later, or in a component that is only
-    /// built, don't run.
+    /// `run` and `open` call it in a task of its own, after the `onStart` of the instance and before that of anything
+    /// that needs the instance. By then, it has run up to its first suspension. A dependent that needs it to be ready
+    /// waits for that in its own `onStart`. Instances that are made later, or in a component that is only built,
+    /// don't run.
     ///
     /// ```swift
     /// binder.bind(Cache.self).sharedInScope()
@@ -19,9 +19,9 @@ extension BindingBuilder where Step: _Step.BeforeRunning, Input: Sendable {
     /// A function that throws, or returns, before the stop ends the component: the body of `run` is cancelled, everything is
     /// stopped in order, and a `LifecycleError` is thrown. The `ended` of a handle returns that error.
     ///
-    /// When the component stops, the instance outlives what needs it. Then comes its `onStop`, which may have the function
-    /// return; without one, the function is cancelled immediately. The deadline of the stop cancels it in any case; a second later
-    /// it is left behind. An error that it throws then is one of the stop, except for a `CancellationError`.
+    /// When the component stops, the instance outlives its dependents. Its `onStop` may then let the function return;
+    /// without one, the function is cancelled immediately. The deadline of the stop cancels it in any case; a second
+    /// later it is abandoned. An error that it throws then belongs to the stop, except for a `CancellationError`.
     ///
     /// - Parameters:
     ///   - end: The consequence of a return before the stop; none for an instance that is shared weakly.

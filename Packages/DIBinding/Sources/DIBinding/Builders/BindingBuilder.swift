@@ -21,7 +21,7 @@ import DICore
 /// closure such as `{ Heater(power: $0) }` selects another one. Parameters with defaults are dependencies, too, unless
 /// a closure leaves them out.
 ///
-/// The name of the terminating step says what the function does:
+/// The terminating step depends on the function:
 ///
 /// | Function | Step |
 /// |---|---|

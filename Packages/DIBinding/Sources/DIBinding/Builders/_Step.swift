@@ -25,7 +25,7 @@ public enum _Step {
     /// The step of a root, which only lacks its terminating step.
     public enum Received: Anywhere {}
 
-    /// The steps after `sharedOnMainActor`: what a step has made, of instances that only the main actor makes.
+    /// The steps after `sharedOnMainActor`, for instances that only the main actor makes.
     public enum OnMainActor<Last> {}
 }
 

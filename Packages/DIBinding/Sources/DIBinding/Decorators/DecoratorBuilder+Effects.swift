@@ -18,7 +18,7 @@ extension DecoratorBuilder {
     /// binder.decorate(Store.self).asynchronous { (store) async throws in try await store.migrated() }
     /// ```
     ///
-    /// The build of the component makes such a decorator first, after what it decorates.
+    /// The build of the component makes such a decorator first, after the decorated instance.
     ///
     /// Errors: `DI/UnsharedEffect` if the decorated binding is not shared and the type is requested directly,
     /// `DI/EffectRequired` if the component's ``Component/Construction`` does not have the effect.

@@ -12,17 +12,17 @@ import DICore
 /// binder.decorate((any Log).self).to { (log, clock: Clock) in StampedLog(log, clock: clock) }   // the outermost
 /// ```
 ///
-/// Decorators nest in the order of registration, wherever the binding itself is written: the last one is the outermost.
-/// They are shared as the binding is, so that one of an unshared binding is made for each request. A tag or a qualifier, which
-/// is that of the binding, comes first. The terminating step names what the function does: `to`, ``onMainActor(file:line:_:)``,
-/// ``throwing(file:line:_:)``, ``asynchronous(file:line:_:)``, or one of the last two with `OnMainActor`. What directly needs a
-/// type that is decorated on the main actor belongs there as well.
+/// Decorators nest in the order of registration, wherever the binding itself is written: the last one is the
+/// outermost. They have the sharing of the binding: a decorator of an unshared binding is made for each request. The
+/// tag or the qualifier of the binding comes first. The terminating step depends on the function: `to`,
+/// ``onMainActor(file:line:_:)``, ``throwing(file:line:_:)``, ``asynchronous(file:line:_:)``, or one of the last two
+/// with `OnMainActor`. A binding that directly needs a type decorated on the main actor belongs there as well.
 ///
-/// A decorator stands around the binding of its own component, or else around that of the nearest ancestor, for its component and
-/// those below; the ancestor's objects keep what they had. Decorated can be whatever has a binding, also a whole collection, an alias or a root, but not a seed or the factory of a component. Elements
-/// of a collection are not. A decorator of an overriding module or an overlay that stands around a collection of parent and
-/// child is given each element once. An overriding module replaces the binding under its decorators, and its own decorators are added
-/// outside of them.
+/// A decorator wraps the binding of its own component, or else of the nearest ancestor, for its component and those
+/// below; the ancestor's objects keep their instance. Every binding can be decorated, also a whole collection, an
+/// alias or a root. A seed, the factory of a component and an element of a collection can't. A decorator of an
+/// overriding module or an overlay that wraps a collection of parent and child is given each element once. An
+/// overriding module replaces the binding under its decorators, and its own decorators are added outside of them.
 ///
 /// Errors: `DI/DecoratesNothing` if neither the component nor an ancestor binds the type, tag and qualifier.
 public struct DecoratorBuilder<Element, Step> {

@@ -3,7 +3,7 @@
 import DICore
 import DIValidation
 
-/// A built component that answers requests for everything that it binds or inherits.
+/// A built component that resolves requests for its own and inherited bindings.
 ///
 /// Prefer parameters: a component whose root has all its dependencies needs no further requests. An injector is for code that
 /// the graph doesn't make, such as a test, a command of a script or a framework's callback.
@@ -14,14 +14,14 @@ import DIValidation
 /// let cups: Provider<Cup> = injector.get()
 /// ```
 ///
-/// The graph is planned and checked before anything is made. An injector makes what a build makes before the root: the
-/// eager bindings, and those that throw or await and are made first. The root is made when it is requested. Nothing is
-/// started: a component with `onStart` is for `run` or `open`.
+/// The graph is planned and checked before anything is made. An injector makes the instances that a build makes
+/// before the root: the eager bindings, and those that throw or await and are made first. The root is made when it is
+/// requested. Nothing is started: a component with `onStart` is for `run` or `open`.
 ///
-/// A request isn't part of the graph. ``get(_:file:line:)`` of what it doesn't bind, or can't make synchronously, ends the process
-/// with the diagnostic (`DI/MissingBinding`, `DI/MainActorRequired` or `DI/EffectRequired`) and the line that asked; ``find(_:)``
-/// returns nil. For requests that are checked with the graph, and whose targets count as used, let the root have a provider
-/// for each of them.
+/// A request isn't part of the graph. ``get(_:file:line:)`` of a type that it doesn't bind, or can't make
+/// synchronously, ends the process with the diagnostic (`DI/MissingBinding`, `DI/MainActorRequired` or
+/// `DI/EffectRequired`) and the line of the request; ``find(_:)`` returns nil. For requests that are checked with the
+/// graph, and whose targets count as used, let the root have a provider for each of them.
 ///
 /// A factory that calls a closure has no graph, so an injector of it ends the process.
 ///
@@ -69,7 +69,7 @@ public struct Injector: Sendable {
     /// A shape such as `Provider<Cup>`, `Cup?` or `() -> Cup` is answered as a parameter would be; an optional is nil where
     /// nothing binds its element.
     ///
-    /// A request that the injector can't answer ends the process with the diagnostic and the line that asked: see ``Injector``.
+    /// A request that can't be answered ends the process with the diagnostic and the line of the request: see ``Injector``.
     @inlinable
     public func get<T>(_ type: T.Type = T.self, file: StaticString = #fileID, line: UInt = #line) -> T {
         if let node = _node(T.self) { return _element(of: node, as: T.self) }

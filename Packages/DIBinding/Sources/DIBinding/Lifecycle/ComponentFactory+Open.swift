@@ -5,7 +5,7 @@ import DICore
 extension ComponentFactory where C.Construction: _AnywhereConstruction {
     /// Builds the component, starts it, and returns a handle that closes it.
     ///
-    /// As `run`, for components that do not end in the function that begins them.
+    /// As `run`, for a component that outlives the calling function.
     ///
     /// ```swift
     /// let shop = try await ComponentFactory.of(CoffeeShop.self).open()
@@ -15,10 +15,10 @@ extension ComponentFactory where C.Construction: _AnywhereConstruction {
     ///
     /// - Parameters:
     ///   - seed: The input of the build.
-    ///   - startTimeout: The time of the whole start, which is all `onStart` hooks together; nil for any.
-    ///   - stopTimeout: The time of the whole stop; nil for any. A hook that is called at either deadline is cancelled, and a second
-    ///     later left behind, unless it blocks its thread.
-    ///   - isolation: The actor of the caller, on which the rest is made.
+    ///   - startTimeout: The time of the whole start, which is all `onStart` hooks together; nil for no limit.
+    ///   - stopTimeout: The time of the whole stop; nil for no limit. A hook that is called at either deadline is
+    ///     cancelled, and a second later abandoned, unless it blocks its thread.
+    ///   - isolation: The actor of the caller, on which all other instances are made.
     /// - Returns: The handle, which keeps the component.
     /// - Throws: `ConstructionError` of the build; `LifecycleError`; `CancellationError` if the task is cancelled;
     ///   `ClosedComponentError` if the component above is closing. What was started has then been stopped.

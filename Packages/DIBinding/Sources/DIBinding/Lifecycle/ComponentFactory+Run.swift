@@ -3,7 +3,7 @@
 import DICore
 
 extension ComponentFactory where C.Construction: _AnywhereConstruction {
-    /// Builds the component, starts it, calls `body` with its root, and stops it in reverse whatever happens.
+    /// Builds the component, starts it, calls `body` with its root, and stops it in reverse in any case.
     ///
     /// `onStart` hooks are called in the order in which the instances were made, so that each starts after everything that it
     /// needs. When `body` ends, factories that are still running are cancelled and awaited; components below that are still
@@ -19,10 +19,10 @@ extension ComponentFactory where C.Construction: _AnywhereConstruction {
     ///
     /// - Parameters:
     ///   - seed: The input of the build.
-    ///   - startTimeout: The time of the whole start, which is all `onStart` hooks together; nil for any.
-    ///   - stopTimeout: The time of the whole stop; nil for any. A hook that is called at either deadline is cancelled, and a second
-    ///     later left behind, unless it blocks its thread.
-    ///   - isolation: The actor of the caller, on which the rest is made.
+    ///   - startTimeout: The time of the whole start, which is all `onStart` hooks together; nil for no limit.
+    ///   - stopTimeout: The time of the whole stop; nil for no limit. A hook that is called at either deadline is
+    ///     cancelled, and a second later abandoned, unless it blocks its thread.
+    ///   - isolation: The actor of the caller, on which all other instances are made.
     ///   - body: The work. The component lives until it ends, and is released afterwards.
     /// - Returns: The result of `body`.
     /// - Throws: The first error: `ConstructionError` of the build, `LifecycleError` of an object that could not start, or that
@@ -37,7 +37,7 @@ extension ComponentFactory where C.Construction: _AnywhereConstruction {
 }
 
 extension ComponentFactory where C.Construction: _AnywhereConstruction, C.Seed == Void {
-    /// Builds the component, starts it, calls `body` with its root, and stops it in reverse whatever happens.
+    /// Builds the component, starts it, calls `body` with its root, and stops it in reverse in any case.
     ///
     /// As ``run(_:startTimeout:stopTimeout:isolation:_:)``, for a component without a seed.
     public func run<Result>(
@@ -49,7 +49,7 @@ extension ComponentFactory where C.Construction: _AnywhereConstruction, C.Seed =
 }
 
 extension ComponentFactory where C.Construction: _MainActorConstruction {
-    /// Builds the component, starts it, calls `body` with its root, and stops it in reverse whatever happens.
+    /// Builds the component, starts it, calls `body` with its root, and stops it in reverse in any case.
     ///
     /// As `run` of other components; the root stays on the main actor, and the component ends there.
     @MainActor
@@ -62,7 +62,7 @@ extension ComponentFactory where C.Construction: _MainActorConstruction {
 }
 
 extension ComponentFactory where C.Construction: _MainActorConstruction, C.Seed == Void {
-    /// Builds the component, starts it, calls `body` with its root, and stops it in reverse whatever happens.
+    /// Builds the component, starts it, calls `body` with its root, and stops it in reverse in any case.
     ///
     /// As `run` of other components, without a seed.
     @MainActor

@@ -4,9 +4,9 @@ import DICore
 
 // Apart from the type, which every program keeps, so that the linker drops what a program doesn't call.
 extension ComponentHandle {
-    /// The end of an object that was to run as long as the component; nil if there was none before the component was closed.
+    /// The error of the first object that ended before its component; nil if the component was closed first.
     ///
-    /// Suspends until then, or until the task is cancelled. The component goes on until the handle is closed:
+    /// Suspends until then, or until the task is cancelled. The component continues until the handle is closed:
     ///
     /// ```swift
     /// let shop = try await ComponentFactory.of(CoffeeShop.self).open()
@@ -17,13 +17,13 @@ extension ComponentHandle {
         get async { await life?._runningEnds() }
     }
 
-    /// Closes the component: ends what is being made, stops open children, the youngest first, then stops and disposes of
-    /// all instances in reverse order.
+    /// Closes the component: ends constructions, stops open children, the youngest first, then stops and
+    /// disposes of all instances in reverse order.
     ///
-    /// Tasks that wait for an instance throw `ClosedComponentError` immediately. Its factory is cancelled and awaited, as is a
-    /// thread that makes a shared instance; one that takes longer than two thirds of `stopTimeout` is left behind, with a
-    /// `LifecycleTimeoutError` among the failures. Afterwards each `AsyncProvider` and `ThrowingProvider` of the component throws
-    /// `ClosedComponentError`.
+    /// Tasks that wait for an instance throw `ClosedComponentError` immediately. Its factory is cancelled and
+    /// awaited, as is a thread that makes a shared instance; one that takes longer than two thirds of `stopTimeout`
+    /// is abandoned, with a `LifecycleTimeoutError` among the failures. Afterwards each `AsyncProvider` and
+    /// `ThrowingProvider` of the component throws `ClosedComponentError`.
     ///
     /// Cancellation does not reach it. Any number of calls, from any number of tasks, wait for one stop, as does that of the
     /// component above. A hook of this component or one below must not call it, since it would wait for itself.
@@ -32,7 +32,7 @@ extension ComponentHandle {
     ///   - outcome: The outcome of the work, for `onEnd` hooks; `.cancelled` in its place if the task is cancelled when it
     ///     would have returned. The first call determines it.
     ///   - isolation: The actor of the caller.
-    /// - Returns: The failures of `onEnd` and `onStop` hooks and factories that were left behind, those of children included; nil if there were none. The same for each call.
+    /// - Returns: The failures of `onEnd` and `onStop` hooks and of abandoned factories, also of children; nil for none.
     public func close(
         after outcome: ComponentOutcome = .returned, isolation: isolated (any Actor)? = #isolation
     ) async -> StopError? {

@@ -2,15 +2,15 @@
 
 import DICore
 
-/// An open component: its root, and the way to close it.
+/// An open component, with its root and the function that closes it.
 ///
-/// Returned by `open` of a ``ComponentFactory``, for programs whose component does not end where it begins, such as an app
-/// that learns of events by its delegate; otherwise `run` is simpler. The handle keeps the component. One that is released unclosed
-/// closes the component in a task, whose failures are ignored.
+/// Returned by `open` of a ``ComponentFactory``, for programs whose component outlives the function that opens it,
+/// such as an app with a delegate; otherwise `run` is simpler. The handle keeps the component alive. A handle that is
+/// released without `close` closes the component in a task, whose failures are ignored.
 ///
 /// Thread-safe if the root is Sendable; otherwise it stays with the actor that opened the component.
 public final class ComponentHandle<Root> {
-    /// The root of the component. It is there after closing, too.
+    /// The root of the component, also after closing.
     public let root: Root
     let life: _Life?
     /// Closes an unclosed component in a task. A function, so that only programs which open a component contain the stop.

@@ -18,8 +18,8 @@ import DIValidation
 /// ```
 ///
 /// The builder takes `if`, `switch`, `for` and `#available`. A list can be included in others: ``include(_:)`` counts
-/// bindings once that a graph has twice, and two bindings of one key are `DI/DuplicateBinding`. All rules of a graph hold, and
-/// a mistake names the line of its declaration. The value is `Sendable`, and graphs may be planned from it on several threads.
+/// each binding once, and two bindings of one key are `DI/DuplicateBinding`. All rules of a graph hold, and a mistake
+/// names the line of its declaration. The value is `Sendable`, and graphs may be planned from it on several threads.
 ///
 /// The compiler type-checks a list in a time that grows with the square of its length: divide one of several hundred lines.
 public struct Bindings: Sendable {

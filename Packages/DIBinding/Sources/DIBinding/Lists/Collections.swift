@@ -13,8 +13,8 @@ import DICore
 /// }
 /// ```
 ///
-/// A request for `[any Log]` receives the contributions of the graph in their order. Their sharing stays. What binds no
-/// element of an array, such as an included module or a line with a tag, stays as it is.
+/// A request for `[any Log]` receives the contributions of the graph in their order. Their sharing stays. A line that
+/// binds no element of an array, such as an included module or a tagged value, is unchanged.
 ///
 /// - Parameters:
 ///   - tag: A tag of the array's key, whose element is the array.

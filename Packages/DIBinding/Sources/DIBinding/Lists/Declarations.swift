@@ -4,10 +4,10 @@ import DICore
 
 /// The functions that declare bindings whose functions throw, await or belong to the main actor.
 ///
-/// It is what ``onMainActor``, ``throwing`` and ``asynchronous`` return, and has the functions `factory` and `single`; for the
-/// main actor also `decorate`. What throws or awaits is made before the instances that need it, as with the steps of a binder.
+/// Returned by ``onMainActor``, ``throwing`` and ``asynchronous``, it has the functions `factory` and `single`; for the main
+/// actor also `decorate`. Instances that throw or await are made before their dependents, as with the steps of a binder.
 ///
-/// On the main actor, what is shared need not be `Sendable`: if it isn't, only the main actor makes, reads and releases it.
+/// On the main actor, a shared instance that isn't `Sendable` is made, read and released only by the main actor.
 public struct Declarations<Effect: ConstructionKind>: Sendable {}
 
 extension Declarations where Effect == OnMainActor {

@@ -11,9 +11,9 @@ import DICore
 /// }
 /// ```
 ///
-/// Whatever binds the key in the same component takes the place of the default, in whatever list and order, and so does the
-/// binding of an ancestor. In a `ModuleStack`, of two modules with a default the first counts, and none where any module binds
-/// the key. Lists and modules that the lines include stay as they are, and so do decorators.
+/// Another binding of the key in the same component replaces the default, in any list and order, and so does the
+/// binding of an ancestor. In a `ModuleStack`, of two modules with a default the first counts, and none where any
+/// module binds the key. Lists and modules that the lines include stay as they are, and so do decorators.
 ///
 /// Errors: `DI/DuplicateBinding` where two included lists have a default and nothing else binds the key.
 ///

@@ -31,7 +31,7 @@ public func include(_ configure: (Binder<Singleton>) -> Void) -> Bindings {
 extension Binder {
     /// Includes the bindings of a list, each of which counts once however often a graph has it.
     ///
-    /// What the list shares is shared in the component that has this binder, or includes its module. In a module that
+    /// Shared objects of the list belong to the component that has this binder, or includes its module. In a module that
     /// overrides, the included bindings replace nothing, and are added.
     ///
     /// ```swift

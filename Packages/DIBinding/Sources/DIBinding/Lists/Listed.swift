@@ -18,9 +18,9 @@ import DICore
 /// let maker = try ComponentFactory.of(Shop.self).build()
 /// ```
 ///
-/// That the root is bound is checked with the rest of the graph, as by `Shop.validate()` in a test; in a component with
-/// `configureRoot`, the compiler checks it. A component without a `Scope` shares what `single` declares, too, once for each
-/// build. A `configure` beside the list adds to it.
+/// The binding of the root is checked with the rest of the graph, as by `Shop.validate()` in a test; in a component
+/// with `configureRoot`, the compiler checks it. A component without a `Scope` shares what `single` declares, too,
+/// once for each build. A `configure` beside the list adds to it.
 ///
 /// The lines of a module that overrides replace bindings, but not those of the lists and modules that it includes.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A factory of a component: ``ComponentFactory``, or a stand-in.
+/// A factory of a component: ``ComponentFactory``, or a test double.
 public protocol ComponentFactoryProtocol<ComponentElement> {
     /// The type of the component.
     associatedtype ComponentElement: Component

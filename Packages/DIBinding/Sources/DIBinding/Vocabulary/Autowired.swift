@@ -21,7 +21,7 @@
 /// - `typealias CollectedAs`: a supertype to whose collection it contributes, or to whose dictionary, with `static let
 ///   dictionaryKey`.
 /// - `typealias Replaces`: another type, whose contribution to that collection is replaced by this one.
-/// - `typealias BindingTag` and `static let qualifier`: the tag and the qualifier of what is bound last.
+/// - `typealias BindingTag` and `static let qualifier`: the tag and the qualifier of the last binding.
 /// - `static func make`: the function that makes it, in place of the only initialiser that isn't private.
 ///
 /// `@MainActor`, `async` and `throws` on the initialiser become the steps of the binding. Mistakes are errors of the build
@@ -57,9 +57,9 @@ public protocol AutowiredProperties: AnyObject {}
 
 /// A mark on a type with static functions: the plugin `DIRegistration` binds each of them to its result.
 ///
-/// For types of other modules, and for what takes more than an initialiser. Functions that are private or return nothing are left
-/// out. `SharedIn`, `sharing`, `BindingTag` and `qualifier` apply to all functions of the type. See ``Autowired`` for how marks are
-/// found.
+/// For types of other modules, and for objects that need more than an initialiser. Functions that are private or
+/// return nothing are left out. `SharedIn`, `sharing`, `BindingTag` and `qualifier` apply to all functions of the
+/// type. See ``Autowired`` for how marks are found.
 ///
 /// ```swift
 /// enum Machines: AutowiredProviders {

@@ -3,9 +3,9 @@
 extension Binder {
     /// Begins the binding of a type that counts only where nothing else binds it. It counts once a terminating step ends it.
     ///
-    /// Whatever binds the key in the same component takes its place, in whatever module and order, and so does the binding of an
-    /// ancestor, its default included. A contribution counts where nothing else contributes. An override and an overlay replace a
-    /// default that counts as they replace any binding.
+    /// Another binding of the key in the same component replaces it, in any module and order, and so does the binding
+    /// of an ancestor, its default included. A contribution counts where nothing else contributes. An override and an
+    /// overlay replace a default that counts as they replace any binding.
     ///
     /// ```swift
     /// struct BrewingModule: Module {

@@ -10,8 +10,8 @@ extension Binder {
     /// binder.include(module: DemoModule.self, when: .profile("demo"))
     /// ```
     ///
-    /// A module whose condition doesn't hold isn't configured. `DIDiagnostics` plans the graph again with it, so that a missing key that
-    /// it would bind says so. `BindingGraph.choices` lists all conditions with their outcomes.
+    /// A module whose condition doesn't hold isn't configured. `DIDiagnostics` plans the graph again with it, so that
+    /// the report of a missing key names the module. `BindingGraph.choices` lists all conditions with their outcomes.
     ///
     /// The module is configured once, however often it is included, if any of its inclusions is unconditional or has a condition that
     /// holds: on the profiles, the run context and the properties for which the graph is planned. `ids` silences warnings and notes for

@@ -16,13 +16,13 @@ import Synchronization
 /// }
 /// ```
 ///
-/// An error that `run()` throws is written to standard error, with colors on a terminal unless `NO_COLOR`, `CLICOLOR=0` or `TERM=dumb`
-/// refuses them; `CLICOLOR_FORCE=1` demands them. The process then exits with 78 (`EX_CONFIG` of `sysexits.h`) if
-/// the graph or the configuration is at fault, so that a service manager needn't start the program again, and else with 1.
-/// If `run()` returns, the status is 0.
+/// An error that `run()` throws is written to standard error, with colors on a terminal unless `NO_COLOR`,
+/// `CLICOLOR=0` or `TERM=dumb` disables them; `CLICOLOR_FORCE=1` enables them. The process then exits with 78
+/// (`EX_CONFIG` of `sysexits.h`) if the graph or the configuration is at fault, so that a service manager needn't
+/// start the program again, and else with 1. If `run()` returns, the status is 0.
 ///
-/// A key of its configuration that nothing reads is written to standard error, too, when the graph is planned. With `DIDiagnostics`,
-/// `severities: [.propertyUnknown: nil]` silences it, and `.error` refuses it.
+/// A key of its configuration that nothing reads is written to standard error, too, when the graph is planned. With
+/// `DIDiagnostics`, `severities: [.propertyUnknown: nil]` silences it, and `.error` makes it an error.
 ///
 /// The type takes no arguments and needs no instance; `run()` may be `@MainActor`. A program with a parser of arguments of
 /// its own doesn't need this: it prints the error, whose description is the whole report.

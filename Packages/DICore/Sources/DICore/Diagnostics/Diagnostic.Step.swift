@@ -29,9 +29,9 @@ extension Diagnostic {
             public static let installed: Relation = Relation(rawValue: "installed in")
             /// The step, a component, includes the subject, a module.
             public static let included: Relation = Relation(rawValue: "included in")
-            /// The one above is requested through an injector, at the place of the step.
+            /// The step above is requested through an injector, at the place of this step.
             public static let requested: Relation = Relation(rawValue: "requested through an injector")
-            /// Something asks by itself while the step is being made.
+            /// The subject is requested at run time, while the step is being made.
             public static let requestedWhileMaking: Relation = Relation(rawValue: "requested while making")
             /// The step is the first of a path.
             public static let start: Relation = Relation(rawValue: "")

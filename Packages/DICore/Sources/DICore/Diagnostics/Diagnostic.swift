@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A problem or remark about a graph: what is wrong, why it matters, where it is, and how to fix it.
+/// A problem or remark about a graph, with its reason, its places and its fixes.
 ///
 /// A diagnostic is a value; `description` is its text without colors, ``rendered(in:)`` adds them. Each id has a page that
 /// explains it. The form follows Metro, whose diagnostics have stable ids, traces, similar bindings, help and a page.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A function that a binding has called in the life of its instances, named like the builder's step.
+/// A function of a binding that is called in the life of its instances, named like the builder's step.
 public enum LifecycleHook: String, Sendable, Hashable, CaseIterable {
     /// A function that starts an instance.
     case onStart

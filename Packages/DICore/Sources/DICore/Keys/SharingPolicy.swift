@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The sharing of a binding's instances, in the words that steps, lists, marks and graphs as data have in common.
+/// The sharing of a binding's instances, under the names of steps, lists, marks and graphs as data.
 ///
 /// | Sharing | Instances | Step of a binder | Line of a list |
 /// |---|---|---|---|
@@ -9,7 +9,7 @@
 /// | ``eager`` | one, made before the root | `sharedInScope(.eager)` | `single(sharing: .eager)` |
 /// | ``weak`` | one while something holds it | `sharedInScope(.weak)` | `single(sharing: .weak)` |
 ///
-/// A step takes the part of them that it can choose: ``InScope``.
+/// A step accepts a subset of them: ``InScope``.
 public enum SharingPolicy: String, Sendable, CaseIterable {
     /// A new instance for each request.
     case unshared

@@ -2,9 +2,9 @@
 
 /// A source of elements whose construction may suspend or fail: each request returns a new one, or the shared one.
 ///
-/// Request it instead of a ``Provider`` if the element awaits or throws, or needs something that does, and the build of the
-/// component doesn't make that first; a ``Provider`` of such an element is `DI/EffectRequired`. `get()` may be called from
-/// any task and from any actor.
+/// Request it instead of a ``Provider`` if the element or a dependency of it awaits or throws, and the build of the
+/// component doesn't make that first; a ``Provider`` of such an element is `DI/EffectRequired`. `get()` may be called
+/// from any task and from any actor.
 ///
 /// ```swift
 /// actor LoyaltyProgram {
@@ -28,11 +28,11 @@
 /// priority of the first request. If the build of its component makes it, it has those of the build. One that isn't shared has the
 /// values of its request.
 ///
-/// A provider of the graph throws a ``ConstructionError`` with the path and the error of the factory, `CancellationError`, or
-/// a ``ClosedComponentError`` once the component is closed. One that was made by hand throws what its closure throws and calls that closure for each request:
-/// requests at the same time run it several times. The provider keeps alive the same components as a ``Provider``, defers,
-/// and breaks a cycle. What belongs to the main actor and isn't made by a binding that awaits is requested by a
-/// ``MainActorProvider``.
+/// A provider of the graph throws a ``ConstructionError`` with the path and the error of the factory,
+/// `CancellationError`, or a ``ClosedComponentError`` once the component is closed. A provider made by hand throws
+/// the errors of its closure, which it calls for each request: concurrent requests run it several times. The provider
+/// keeps alive the same components as a ``Provider``, defers, and breaks a cycle. Request an element of the main
+/// actor by a ``MainActorProvider``, unless its binding awaits.
 public struct AsyncProvider<Element>: Sendable {
     /// The way in which an element is made.
     private enum Source: Sendable {
@@ -64,7 +64,7 @@ public struct AsyncProvider<Element>: Sendable {
         source = .byHand { try await getter() }
     }
 
-    /// Returns a new element, or the shared one, after the bindings that it needs and that throw or await.
+    /// Returns a new element, or the shared one, after its dependencies that throw or await.
     ///
     /// The element is handed over to the caller's isolation, which is the default of `isolation`. An element that isn't
     /// `Sendable` can therefore be stored in the actor that requests it.

@@ -21,8 +21,8 @@
 /// }
 /// ```
 ///
-/// It doesn't conform to ``ProviderProtocol``, because `get()` of that protocol may be called from any thread. If nothing
-/// makes the bindings first that the element needs and that throw or await, the request is `DI/EffectRequired`.
+/// It doesn't conform to ``ProviderProtocol``, because `get()` of that protocol may be called from any thread. The
+/// request is `DI/EffectRequired` if the element depends on bindings that throw or await and that no build makes first.
 public struct MainActorProvider<Element>: Sendable {
     // The element stays on the main actor: `get` is isolated to it, and its result is not `sending`.
     @usableFromInline let provider: Provider<Element>

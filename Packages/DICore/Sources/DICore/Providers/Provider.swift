@@ -12,11 +12,11 @@
 /// }
 /// ```
 ///
-/// Request something else if making the element takes more: a ``MainActorProvider`` if it belongs to the main actor (a
-/// provider of it is `DI/MainActorRequired`), an ``AsyncProvider`` or a ``ThrowingProvider`` if it awaits or throws and no
-/// build makes it first (`DI/EffectRequired`).
+/// Request another form for an element with effects: a ``MainActorProvider`` if it belongs to the main actor (a
+/// provider of it is `DI/MainActorRequired`), an ``AsyncProvider`` or a ``ThrowingProvider`` if it awaits or throws
+/// and no build makes it first (`DI/EffectRequired`).
 ///
-/// When the component has been closed, the provider still returns what it had; an object made then is never stopped.
+/// After the component is closed, the provider still returns existing instances; an object made then is never stopped.
 ///
 /// If the element needs the very object that received the provider, calling `get()` while that object is still being
 /// made ends the process with the path.

@@ -2,8 +2,8 @@
 
 /// A source of elements whose construction may fail: each request returns a new one, or the shared one.
 ///
-/// Request it instead of a ``Provider`` if the element throws, or needs something that throws, and the build of the
-/// component doesn't make that first; a ``Provider`` of such an element is `DI/EffectRequired`. `get()` may be called from
+/// Request it instead of a ``Provider`` if the element or a dependency of it throws, and the build of the component
+/// doesn't make that first; a ``Provider`` of such an element is `DI/EffectRequired`. `get()` may be called from
 /// any thread.
 ///
 /// ```swift
@@ -20,10 +20,10 @@
 /// }
 /// ```
 ///
-/// A shared instance is made once under any number of threads. A failure is not kept: the next request tries again, as does
-/// a thread that has waited for the one that failed. A provider of the graph throws a ``ConstructionError`` with the path and
-/// the error of the factory, or a ``ClosedComponentError`` once the component is closed; one that was made by hand throws what its closure throws, and calls that closure for each
-/// request. It keeps alive the same components as a ``Provider``, defers, and breaks a cycle.
+/// A shared instance is made once under any number of threads. A failure is not kept: the next request tries again, as does a
+/// thread that has waited for the one that failed. A provider of the graph throws a ``ConstructionError`` with the path and
+/// the error of the factory, or a ``ClosedComponentError`` once the component is closed; one made by hand calls its closure
+/// for each request, and throws its errors. It keeps alive the same components as a ``Provider``, defers, and breaks a cycle.
 ///
 /// A binding that throws is made in the requesting thread. One that throws on the main actor is therefore requested by an
 /// ``AsyncProvider``, which goes there.
@@ -50,7 +50,7 @@ public struct ThrowingProvider<Element>: Sendable {
         source = .byHand(getter)
     }
 
-    /// Returns a new element, or the shared one, after the bindings that it needs and that throw.
+    /// Returns a new element, or the shared one, after its dependencies that throw.
     @inlinable
     public func get() throws -> Element {
         if let element = provider._existing { return element }

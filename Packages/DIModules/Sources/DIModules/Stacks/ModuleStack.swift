@@ -221,7 +221,7 @@ extension ModuleStack {
 
     /// Releases the shared instances of all modules, which are made anew for later requests.
     ///
-    /// Nothing changes if the graph is invalid, because a module configures itself differently each time.
+    /// Nothing changes if the graph is invalid, as with a module whose `configure` isn't deterministic.
     public func reset() {
         try? change(keepsInstances: false) { _ in }
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The outcome of a component's work, for the `onEnd` hooks of what it made.
+/// The outcome of a component's work, for the `onEnd` hooks of its instances.
 ///
 /// ```swift
 /// binder.bind(UnitOfWork.self).sharedInScope()
@@ -14,7 +14,7 @@ public enum ComponentOutcome: Sendable {
     case returned
     /// The start, the body of `run`, or an `onEnd` before this one threw an error.
     case threw(any Error)
-    /// The task was cancelled, or nobody waits for the work: the component above closes, or a handle goes unclosed.
+    /// The task was cancelled, the component above closes first, or a handle was released without `close`.
     case cancelled
 
     /// Makes the outcome of work that threw an error in the current task.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The part of its life in which a component is.
+/// A phase in the life of a component.
 public enum ComponentPhase: String, Sendable, Hashable, CaseIterable {
     /// It is being built by `run` or `open`, or its `onStart` hooks are being called.
     case starting
@@ -20,7 +20,7 @@ public enum ComponentPhase: String, Sendable, Hashable, CaseIterable {
 /// }
 /// ```
 ///
-/// Thread-safe. It keeps nothing of its component's alive once that is closed.
+/// Thread-safe. It retains no object of its component once that is closed.
 public final class ComponentStatus: Sendable {
     private let source: OrderedMutex<@Sendable () -> ComponentPhase>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The end of a component by one of its objects, which could not start, or did not run until the stop.
+/// The error of a component that ended because one of its objects failed to start, or to run until the stop.
 ///
 /// Its `onStart` threw or did not end in time, or its function that was bound with `running` returned or threw.
 ///
-/// Thrown by `run` and `open`; by `run` also in place of the result or the error of its body, which was cancelled. Everything
-/// that was started has been stopped then, and all instances have been disposed of. A component that was opened tells it by
-/// `ended` of its handle.
+/// Thrown by `run` and `open`; by `run` also in place of the result or the error of its body, which was cancelled.
+/// Everything that was started has been stopped then, and all instances have been disposed of. For an opened
+/// component, `ended` of its handle returns it.
 ///
 /// ```text
 /// error: could not start 'Server': port 80 is in use
@@ -41,6 +41,6 @@ public struct LifecycleError: Error, CustomStringConvertible {
 public enum RunningEnd: Sendable, Hashable {
     /// The component ends, with a ``LifecycleError``.
     case endsComponent
-    /// The component goes on: the function has done its work.
+    /// The component continues: the function has done its work.
     case ignored
 }

@@ -2,9 +2,9 @@
 
 /// The time that the start and the stop of a component have, each as a whole, and the deadline of a stop that has begun.
 package struct _LifeLimits: Sendable {
-    /// The time of all `onStart` hooks; nil for any.
+    /// The time of all `onStart` hooks; nil for no limit.
     let start: Duration?
-    /// The time of the whole stop; nil for any.
+    /// The time of the whole stop; nil for no limit.
     let stop: Duration?
     /// The request of a component that serves, from which on the time of the stop counts.
     private let request: _StopRequest?
