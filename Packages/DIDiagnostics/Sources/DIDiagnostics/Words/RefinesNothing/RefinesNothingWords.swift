@@ -3,14 +3,9 @@
 import DICore
 import DIValidation
 
-/// A binding that refines what no ancestor of its component binds.
-extension FindingWords {
-    static let refinesNothing: FindingWords = FindingWords(
-        explain: { $0.diagnostic(for: $1) })
-}
-
 extension _Explainer {
-    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
+    /// A binding that refines what no ancestor of its component binds.
+    func refinesNothing(_ finding: _Finding) -> Diagnostic {
         let (key, component) = (model.bindings[finding.first].key, model.bindings[finding.first].component)
         let parent = model.components[component].parent
         let near = nearMisses(similar.related(to: key), from: parent >= 0 ? parent : component)
