@@ -1,179 +1,97 @@
-// The graph as objects that refer to each other, made of the tables in the data block.
+// The graph as objects that refer to each other, made of its JSON.
 
-/** The words for each kind of edge, and whether it is resolved after construction. */
-const edgeKinds = {
-  direct: { label: "direct", words: "the instance itself", later: false },
-  optional: { label: "optional", words: "the instance, or nil if nothing binds it", later: false },
-  collection: { label: "collection", words: "the instance, as an element of a collection", later: false },
-  provider: { label: "provider", words: "a provider or a closure that returns the instance", later: true },
-  lazy: { label: "lazy", words: "the instance, made on first use", later: true },
-  weak: { label: "weak", words: "the instance, while something else holds it", later: true },
-  componentFactory: { label: "component factory", words: "the factory that builds the component", later: true },
-  factory: { label: "assisted factory", words: "the factory that makes the instance from a seed", later: true },
-  injector: { label: "injector", words: "the injector of its properties", later: true },
+/** The kinds of edges that are resolved after construction. */
+const laterKinds = new Set(["provider", "lazy", "weak", "componentFactory", "factory", "injector"]);
+
+/** Words for effects and hooks. */
+const traitWords = {
+  onMainActor: "main actor", throwing: "throws", asynchronous: "async", onStart: "starts", running: "runs", onEnd: "ends",
+  onStop: "stops", onDispose: "disposes",
 };
 
-function kindLabel(kind) {
-  return edgeKinds[kind]?.label ?? kind;
+/** The words of a name in camel case. */
+function wordsOf(name) {
+  return name.replace(/[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-/** The words for each kind of binding. */
-const bindingKinds = {
-  value: "a value",
-  factory: "made by a factory",
-  provider: "made by a provider",
-  alias: "an alias of another binding",
-  seed: "the seed of its component",
-  contribution: "an element of a collection",
-  collection: "a collection of its elements",
-  componentFactory: "builds a child component",
-  assistedFactory: "an assisted factory",
-  propertyInjector: "injects properties",
-  decorator: "decorates another binding",
-};
-
-const sharings = {
-  none: "a new instance for each use",
-  shared: "one instance in its component",
-  eager: "one instance, made before the root",
-  weak: "one instance, while something holds it",
-};
-
-/** The words for effects, hooks and unknown needs, in the order in which they are shown. */
-const traits = {
-  onMainActor: { label: "main actor", words: "made on the main actor" },
-  inherited: { label: "inherits the main actor", words: "on the main actor because of a dependency or its sharing" },
-  throwing: { label: "throws", words: "may throw when it is made" },
-  asynchronous: { label: "async", words: "made asynchronously" },
-  onStart: { label: "starts", words: "started" },
-  running: { label: "runs", words: "run as long as the component" },
-  onEnd: { label: "ends", words: "ended by the outcome" },
-  onStop: { label: "stops", words: "stopped" },
-  onDispose: { label: "disposes", words: "disposed of" },
-  opaque: { label: "needs unknown", words: "asks for what it needs while it is made" },
-  default: { label: "default", words: "counts because nothing else binds the key" },
-};
-
-/** The marks of traits; the hooks have one in common. */
-const marks = {
-  onMainActor: traits.onMainActor, inherited: traits.inherited, throwing: traits.throwing,
-  asynchronous: traits.asynchronous, hooks: { label: "starts, runs, ends, stops or disposes", words: "has functions that start, run, end, stop or dispose of it" },
-  opaque: traits.opaque, default: traits.default,
-};
-
-function isHook(trait) {
-  return trait.startsWith("on") && trait !== "onMainActor";
-}
-
-function marksOf(binding) {
-  return Object.keys(marks).filter((mark) => mark === "hooks" ? binding.traits.some(isHook) : binding.traits.includes(mark));
-}
-
-function traitWords(binding) {
-  return binding.traits.map((trait) => traits[trait]?.label ?? trait);
-}
-
-const severities = ["error", "warning", "note"];
-
-function readGraph(data) {
-  const components = data.components.map((row, index) => ({
-    index, id: row.id, name: row.name, scope: row.scope, seed: row.seed, root: row.root,
-    built: row.built ?? null, parent: row.parent, children: [], bindings: [], depth: 0,
-  }));
-  if (components.length === 0) {
-    components.push({ index: 0, id: "", name: data.title, root: -1, built: null, parent: -1, children: [], bindings: [], depth: 0 });
-  }
-  for (const component of components) {
-    if (component.parent < 0) continue;
-    const parent = components[component.parent];
-    parent.children.push(component.index);
-    component.depth = parent.depth + 1;
-  }
-  const chosenBy = new Map(data.chosenBy ?? []);
-  const bindings = data.bindings.map((row, index) => {
-    const [owner, key, kind, sharing, module, file, line, tail, isWholeID, found] = row;
-    const names = data.traits?.[found]?.split(" ") ?? [];
-    const component = components[owner];
-    component.bindings.push(index);
-    return {
-      index, component, key, id: isWholeID ? tail : `${component.id}:${tail}`, kind: data.kinds[kind],
-      sharing: data.sharings[sharing], traits: Object.keys(traits).filter((trait) => names.includes(trait)), module: data.modules[module] ?? null,
-      file: data.files[file] ?? null, place: file < 0 ? null : `${data.files[file]}:${line}`,
-      needs: [], neededBy: [], problems: [], missing: [], isRoot: component.root === index,
-      chosenBy: chosenBy.get(index) ?? null,
-      ...spelling(key), ...partSpelling(key, data.kinds[kind], data.modules[module], tail),
-    };
+function readGraph(title, data) {
+  const componentOf = new Map();
+  const components = data.components.map((row, index) => {
+    // A parent precedes its children, unless the graph was made by hand.
+    const parent = componentOf.get(row.parent) ?? null;
+    const component = { ...row, index, parent, depth: parent ? parent.depth + 1 : 0, built: builtWords(row.construction) };
+    if (!componentOf.has(row.id)) componentOf.set(row.id, component);
+    return component;
   });
-  for (const [from, to, kind] of data.edges) {
-    const edge = { from, to, kind: data.edgeKinds[kind] };
-    bindings[from].needs.push(edge);
-    bindings[to].neededBy.push(edge);
+  if (components.length === 0) components.push({ index: 0, id: "", name: title, parent: null, depth: 0, built: "" });
+  const bindingOf = new Map();
+  const bindings = data.bindings.map((row, index) => {
+    const binding = {
+      ...row, ...spelling(row), index, component: componentOf.get(row.component) ?? components[0], traits: traitsOf(row),
+      needs: [], neededBy: [], problems: [], missing: [], isRoot: false,
+    };
+    if (!bindingOf.has(row.id)) bindingOf.set(row.id, binding);
+    return binding;
+  });
+  for (const component of components) {
+    component.root = bindingOf.get(component.root) ?? null;
+    if (component.root) component.root.isRoot = true;
   }
-  const problems = data.diagnostics.map((row, index) => ({
-    index, ...row,
-    trace: row.trace.map(([relation, name, detail, place, remark, binding]) =>
-      ({ relation, name, detail, place, remark, binding })),
-  }));
-  for (const problem of problems) {
-    for (const step of problem.trace) {
-      if (step.binding < 0 || bindings[step.binding].problems.includes(problem)) continue;
-      bindings[step.binding].problems.push(problem);
-    }
+  let edgeCount = 0;
+  for (const { from, to, kind } of data.edges) {
+    const edge = { from: bindingOf.get(from), to: bindingOf.get(to), kind };
+    if (!edge.from || !edge.to) continue;
+    edge.from.needs.push(edge);
+    edge.to.neededBy.push(edge);
+    edgeCount += 1;
   }
-  const missing = readMissing(data, problems, bindings);
-  const choices = (data.choices ?? []).map((choice) => ({ ...choice, component: components[choice.component] }));
-  return { title: data.title, components, bindings, problems, missing, choices, edgeCount: data.edges.length };
+  const problems = readProblems(data.diagnostics, bindings);
+  findWays(components);
+  const choices = (data.choices ?? []).map((choice) => ({ ...choice, component: componentOf.get(choice.component) }));
+  return { title, components, bindings, bindingOf, problems, choices, edgeCount };
 }
 
-/** The name and the detail of a key, such as a tag: "'Int' tagged 'Degrees'". */
-function spelling(key) {
-  const parts = /^'(.+?)' ((?:tagged|qualified) .+)$/su.exec(key);
-  return parts ? { name: parts[1], detail: parts[2].replace(/'([^']+)'/gu, "$1") } : { name: key, detail: "" };
+/** The name and the detail of a key: a tag or a qualifier, and for an element of a collection or a decorator the end of its id. */
+function spelling({ id, component, key, kind }) {
+  const [, name, rest] = /^'(.+?)' ?(.*)$/su.exec(key) ?? [null, key, ""];
+  const end = id.slice(component.length).split("/").slice(1).join("/");
+  const part = kind === "contribution" ? `element ${end}` : kind === "decorator" ? end : "";
+  return { name, detail: [rest.replaceAll("'", ""), part].filter(Boolean).join(", ") };
 }
 
-/** The spelling of an element of a collection: the key of its entry, or the module that adds it, from the end of its id; and
-    that of a decorator, which has the name of what it decorates. */
-function partSpelling(key, kind, module, tail) {
-  if (kind === "decorator") {
-    const { name, detail } = spelling(key);
-    const number = /#\d+$/u.exec(tail)?.[0] ?? "";
-    return { name, detail: [detail, `decorator${module ? ` of ${module}` : ""} ${number}`.trim()].filter(Boolean).join(", ") };
+function traitsOf({ sharing, effects = [], hooks = [], isOnMainActor, needs, isDefault }) {
+  const inherits = isOnMainActor && !effects.includes("onMainActor");
+  return [
+    sharing !== "unshared" && sharing, ...effects.map((effect) => traitWords[effect] ?? effect), inherits && "inherits the main actor",
+    ...hooks.map((hook) => traitWords[hook] ?? hook), needs === "unknown" && "needs unknown", isDefault && "default",
+  ].filter(Boolean);
+}
+
+function builtWords(construction = "synchronous") {
+  const has = (part) => construction.toLowerCase().includes(part);
+  const words = [has("throwing") && "may throw when built", has("asynchronous") && "built asynchronously",
+    has("mainactor") && (construction === "onMainActor" ? "built on the main actor" : "on the main actor")];
+  return construction === "synchronous" ? "" : words.filter(Boolean).join(" ");
+}
+
+/** The diagnostics, each step with its binding: the one at its place, and of several the one with its name. */
+function readProblems(diagnostics, bindings) {
+  const atPlace = new Map();
+  for (const binding of bindings) {
+    const place = binding.place ?? `key ${binding.key}`;
+    atPlace.set(place, [...(atPlace.get(place) ?? []), binding]);
   }
-  if (kind !== "contribution") return {};
-  const end = /^[^/]*\/(.+?)(#\d+)?$/su.exec(tail);
-  if (!end) return {};
-  const { name, detail } = spelling(key);
-  const collection = [name, detail].filter(Boolean).join(" ");
-  const number = end[2] ? ` ${end[2]}` : "";
-  const isModule = module && (end[1] === module || end[1].endsWith(`.${module}`));
-  if (isModule) return { name: collection, detail: `element from ${module}${number}` };
-  return { name: end[1], detail: `element of ${collection}${number}` };
-}
-
-/** The condition because of which the module of a binding is included, if there is one. */
-function choiceOf(graph, binding) {
-  return binding.module && graph.choices.find((choice) =>
-    choice.isChosen && choice.component === binding.component && choice.module === binding.module);
-}
-
-/** Keys that are needed but not bound, from the graph, or else from its diagnostics. */
-function readMissing(data, problems, bindings) {
-  const known = new Map();
-  const add = (key, from, kind, isMeant) => {
-    const entry = known.get(key) ?? { index: known.size, ...spelling(key), from: [], isMeant: true };
-    known.set(key, entry);
-    entry.isMeant &&= isMeant;
-    if (entry.from.some((need) => need.binding === from)) return;
-    entry.from.push({ binding: from, kind });
-    bindings[from].missing.push({ key: entry, kind });
-  };
-  for (const [from, key, kind, isMeant] of data.unmet) add(key, from, data.edgeKinds[kind], isMeant);
-  for (const problem of problems) {
-    if (problem.id !== "DI/MissingBinding" || known.has(problem.subject)) continue;
-    problem.trace.forEach((step, index) => {
-      if (step.binding < 0 || (index > 0 && step.relation !== "also needed by")) return;
-      add(problem.subject, step.binding, "direct", false);
+  return diagnostics.map((row) => {
+    const problem = { ...row };
+    problem.trace = row.trace.map((step, index) => {
+      const key = step.detail ? `'${step.name}' ${step.detail}` : step.name;
+      const found = atPlace.get(step.place ?? `key ${key}`) ?? [];
+      const binding = found.find((other) => other.key === key) ?? found[0] ?? null;
+      if (binding && !binding.problems.includes(problem)) binding.problems.push(problem);
+      const isRequester = index === 0 || step.relation === "also needed by";
+      if (binding && isRequester && row.id === "DI/MissingBinding") binding.missing.push(row.subject);
+      return { ...step, binding };
     });
-  }
-  return [...known.values()];
+    return problem;
+  });
 }

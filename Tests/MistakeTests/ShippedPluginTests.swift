@@ -90,23 +90,32 @@ import Testing
         fix: make 'ShippedPluginTests.TillView' depend on something in 'Domain' instead, or allow layer 'Screens' to use 'Storage'
         """
 
-    private static let limitsText = """
-        error: [Limits/Depth] 'ShippedPluginTests.MenuView' is 3 bindings deep, 1 more than the limit of 2
-          'ShippedPluginTests.MenuView'         CafeUI/Menu.swift:8   (root of 'ShippedPluginTests.Cafe')
-          needs 'ShippedPluginTests.Menu'       CafeDomain/Menu.swift:3
-          needs 'ShippedPluginTests.Database'   CafeData/Storage.swift:5
-        fix: make one of them depend on a Provider or a Lazy, or exempt 'ShippedPluginTests.MenuView' from the limits
+    /// A rule of its own beside the shipped one.
+    struct FewNeeds: GraphPlugin {
+        let limit: Int
+
+        func check(_ graph: BindingGraph, report: inout Diagnostic.Report) {
+            let index = BindingGraph.Index(graph)
+            for binding in graph.bindings where index.needs(of: binding.id).count > limit {
+                report.error("Cafe/FewNeeds", on: binding, "\(binding.quotedKey) needs too much")
+            }
+        }
+    }
+
+    private static let needsText = """
+        error: [Cafe/FewNeeds] 'ShippedPluginTests.MenuView' needs too much
+          bound   CafeUI/Menu.swift:8
         """
 
     @Test func errorsOfPlugins_makeTheGraphInvalid_inTheOrderOfPlaces() {
-        let plugins: [any GraphPlugin] = [Self.layering(), LimitsPlugin(depth: 2)]
+        let plugins: [any GraphPlugin] = [Self.layering(), FewNeeds(limit: 1)]
         for plugins in [plugins, plugins.reversed()] {
             let error = #expect(throws: GraphError.self) { try Cafe.validate(plugins: plugins) }
             #expect(
                 error?.description == """
                     \(Self.menuText)
 
-                    \(Self.limitsText)
+                    \(Self.needsText)
 
                     \(Self.tillText)
 
@@ -116,10 +125,10 @@ import Testing
     }
 
     @Test func plugins_runOnAnInvalidGraph_beside() {
-        let graph = Unfinished.graph(plugins: [Self.layering(), LimitsPlugin(fanOut: 0, except: ["*View"])])
+        let graph = Unfinished.graph(plugins: [Self.layering(), FewNeeds(limit: 0)])
         #expect(
             graph.diagnostics.map { "\($0.id) \($0.subject)" } == [
-                "Limits/FanOut ShippedPluginTests.Sales", "Layering/UnusedPattern Domain",
+                "Cafe/FewNeeds ShippedPluginTests.Sales", "Layering/UnusedPattern Domain",
                 "DI/MissingBinding ShippedPluginTests.Menu", "Layering/ForbiddenDependency ShippedPluginTests.MenuView",
             ])
     }

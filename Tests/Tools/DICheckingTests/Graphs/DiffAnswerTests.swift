@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", "line 1, column 1: "), ("{\"components\": [], \"notes\": [", "line 1, column "),
+        ("", "the text is not JSON"), ("{\"components\": [], \"notes\": [", "the text is not JSON"),
         ("{\"components\": [{}], \"notes\": []}", "the key 'schemaVersion' is missing"),
         ("{\"components\": 7, \"notes\": []}", ""), ("[]", ""),
     ])

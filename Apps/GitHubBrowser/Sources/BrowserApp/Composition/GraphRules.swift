@@ -19,6 +19,26 @@ enum GraphRules {
                 mayUse: ["Files"]),
             .layer("Files", "*Database"),
         ]),
-        LimitsPlugin(fanOut: 12),
+        FewNeeds(),
     ]
+}
+
+/// A rule that no binding needs more than twelve others.
+private struct FewNeeds: GraphPlugin {
+    func check(_ graph: BindingGraph, report: inout Diagnostic.Report) {
+        let index = BindingGraph.Index(graph)
+        for binding in graph.bindings where binding.kind != "collection" {
+            let count = Set(index.needs(of: binding.id).map(\.to)).count
+            if count > 12 {
+                report.error(
+                    .fewNeeds, on: binding, "\(binding.quotedKey) needs \(count) bindings, more than 12",
+                    fixes: ["move some of its dependencies into a separate binding"])
+            }
+        }
+    }
+}
+
+extension Diagnostic.ID {
+    /// A binding needs too many others.
+    static let fewNeeds: Diagnostic.ID = "Browser/FewNeeds"
 }

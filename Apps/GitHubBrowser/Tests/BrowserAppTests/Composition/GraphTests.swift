@@ -101,7 +101,7 @@ import Testing
 
     @Test func bindingThatNeedsTooMuch_isAMistake() throws {
         let graph = try World().prepare(["org", "a", "--live"], overriding: [Jumble.self]).graph
-        #expect(graph.diagnostics.filter { $0.severity == .error }.map(\.id) == [.fanOutLimit])
+        #expect(graph.diagnostics.filter { $0.severity == .error }.map(\.id) == [.fewNeeds])
     }
 
     @Test(arguments: Source.allCases)

@@ -17,7 +17,7 @@ extension BindingGraph {
 
     /// The graph for Graphviz, with `import DIGraphTools`.
     @available(*, unavailable, message: "import DIGraphTools")
-    public func dot(legend: Bool = true) -> String { "" }
+    public func dot() -> String { "" }
 
     /// The graph for Mermaid, with `import DIGraphTools`.
     @available(*, unavailable, message: "import DIGraphTools")

@@ -85,7 +85,7 @@ extension _GraphReview {
     private func words(of remarks: [Remark], _ judge: GraphJudge?) -> [Diagnostic] {
         guard !isSound || !remarks.isEmpty else { return [] }
         let explainer = _Explainer(model)
-        let warnings = remarks.map { $0.kind.explain(explainer, $0) }
+        let warnings = remarks.map(explainer.explain)
         return errors.map(explainer.explain) + mistakes(explainer.way(above:))
             + warnings.compactMap { diagnostic in judge.map { $0.adjusted(diagnostic) } ?? diagnostic }
     }

@@ -45,14 +45,16 @@ import Testing
     }
 
     private static func unused(_ findings: [Remark]) -> [Int] {
-        findings.compactMap { $0.kind == UnusedBindingFinding.kind ? $0.first : nil }
+        findings.compactMap { finding in
+            guard case .unusedBinding(let binding, _) = finding else { return nil }
+            return binding
+        }
     }
 
     /// Returns the bindings at the ends of the edges that close cycles over something deferred.
     private static func closings(_ findings: [Remark], _ model: _GraphModel) -> [[Int]] {
         findings.compactMap { finding in
-            guard finding.kind == DeferredCycleFinding.kind else { return nil }
-            let closing = finding.first
+            guard case .deferredCycle(let closing, _) = finding else { return nil }
             return [model.edges[closing].from - 1, model.edges[closing].to - 1]
         }
     }
@@ -106,8 +108,8 @@ import Testing
             }
             let model = builder.build()
             let found = remarks(on: model, beside: []).compactMap { finding -> [Int]? in
-                guard finding.kind == ShadowedBindingFinding.kind else { return nil }
-                return [model.bindings[finding.first].component, model.bindings[finding.second].component]
+                guard case .shadowedBinding(let binding, let hidden) = finding else { return nil }
+                return [model.bindings[binding].component, model.bindings[hidden].component]
             }
             let expected = (0..<4).compactMap { component -> [Int]? in
                 var ancestor = parents[component]

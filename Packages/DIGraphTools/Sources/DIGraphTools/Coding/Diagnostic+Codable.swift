@@ -6,12 +6,12 @@ import DIDiagnostics
 extension Diagnostic: Codable {
     /// Reads `id`, `severity` and `subject`; `message`, `place`, `trace`, `notes` and `fixes` are optional.
     public init(from decoder: any Decoder) throws {
-        let members = try JSONMembers(decoder)
+        let members = try decoder.members
         self.init(
             id: try members.value("id"), severity: try members.value("severity"),
-            subject: try members.text("subject"), message: try members.valueIfPresent("message"),
-            trace: try members.valueIfPresent("trace") ?? [], notes: try members.texts("notes"),
-            fixes: try members.texts("fixes"))
+            subject: try members.value("subject"), message: try members.valueIfPresent("message"),
+            trace: try members.valueIfPresent("trace") ?? [], notes: try members.valueIfPresent("notes") ?? [],
+            fixes: try members.valueIfPresent("fixes") ?? [])
         // Other tools may write a place without a trace.
         if place == nil, let place: Place = try members.valueIfPresent("place") {
             trace.insert(Step(name: "", place: place), at: 0)
@@ -35,7 +35,7 @@ extension Diagnostic: Codable {
 extension Diagnostic.Step: Codable {
     /// Reads a step; each part is optional.
     public init(from decoder: any Decoder) throws {
-        let members = try JSONMembers(decoder)
+        let members = try decoder.members
         self.init(
             try members.valueIfPresent("relation") ?? .start, name: try members.valueIfPresent("name") ?? "",
             detail: try members.valueIfPresent("detail") ?? "", place: try members.valueIfPresent("place"),

@@ -25,82 +25,64 @@ extension GraphDiff {
     /// ```
     ///
     /// A need has `to`, `key` and `kind`; a pair of modules has `level`, `from`, `to` and the keys `needer` and `needed`.
-    /// `choices` is there only if conditions changed; `old` is null for an added one, `new` for a removed one. Each of them is on its own line; the text is the same in every process and ends with a line
-    /// break. Throws `EncodingError` only if a diagnostic can't be encoded.
+    /// `choices` is there only if conditions changed; `old` is null for an added one, `new` for a removed one. Each of them
+    /// is on its own line; the text is the same in every process and ends with a line break. Throws `EncodingError` only if
+    /// a diagnostic can't be encoded.
     public func json() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let diagnostics = { (list: [Diagnostic]) in
-            try list.map { String(decoding: try encoder.encode($0), as: UTF8.self) }
+        let components = changedComponents.map { Self.change($0.old.json, $0.new.json, $0.aspects.map(\.rawValue)) }
+        let bindings = changedBindings.map { change in
+            let needs = [change.newNeeds, change.goneNeeds].map { needs in
+                needs.map {
+                    GraphJSONWriter.object(["to": $0.target.id, "key": $0.target.key, "kind": $0.kind.rawValue])
+                }
+                .joined(separator: ", ")
+            }
+            return Self.change(
+                change.old.json, change.new.json, change.aspects.map(\.rawValue),
+                ", \"newNeeds\": [\(needs[0])], \"goneNeeds\": [\(needs[1])]")
         }
-        var members: [(key: String, value: String)] = [
-            ("schemaVersion", "\(Self.schemaVersion)"), ("isEmpty", "\(isEmpty)"),
-            (
-                "components",
-                Self.lists([
-                    ("added", addedComponents.map(\.json)), ("removed", removedComponents.map(\.json)),
-                    ("changed", changedComponents.map(\.json)),
+        let choices = changedChoices.map { "{\"old\": \($0.old?.json ?? "null"), \"new\": \($0.new?.json ?? "null")}" }
+        let modules = [newModuleNeeds, goneModuleNeeds].map { needs in
+            needs.map { need in
+                GraphJSONWriter.object([
+                    "level": need.level.rawValue, "from": need.from, "to": need.to, "needer": need.needer,
+                    "needed": need.needed,
                 ])
-            ),
-            (
-                "bindings",
-                Self.lists([
-                    ("added", addedBindings.map(\.json)), ("removed", removedBindings.map(\.json)),
-                    ("changed", changedBindings.map(\.json)),
-                ])
-            ),
-            ("modules", Self.lists([("new", newModuleNeeds.map(\.json)), ("gone", goneModuleNeeds.map(\.json))])),
-            (
-                "diagnostics",
-                Self.lists([("new", try diagnostics(newDiagnostics)), ("gone", try diagnostics(goneDiagnostics))])
-            ),
-        ]
-        if !changedChoices.isEmpty {
-            members.insert(("choices", Self.lists([("changed", changedChoices.map(\.json))])), at: 4)
+            }
         }
-        return "{\n" + members.map { "  \"\($0.key)\": \($0.value)" }.joined(separator: ",\n") + "\n}\n"
+        var writer = GraphJSONWriter()
+        writer.member("schemaVersion", "\(Self.schemaVersion)")
+        writer.member("isEmpty", "\(isEmpty)")
+        writer.member(
+            "components",
+            lists: [
+                ("added", addedComponents.map(\.json)), ("removed", removedComponents.map(\.json)),
+                ("changed", components),
+            ])
+        writer.member(
+            "bindings",
+            lists: [
+                ("added", addedBindings.map(\.json)), ("removed", removedBindings.map(\.json)), ("changed", bindings),
+            ])
+        if !choices.isEmpty { writer.member("choices", lists: [("changed", choices)]) }
+        writer.member("modules", lists: [("new", modules[0]), ("gone", modules[1])])
+        writer.member(
+            "diagnostics", lists: [("new", try newDiagnostics.jsonLines()), ("gone", try goneDiagnostics.jsonLines())])
+        return writer.end()
     }
 
-    /// Returns an object of lists, whose elements are JSON, each on its own line.
-    private static func lists(_ lists: [(key: String, lines: [String])]) -> String {
+    private static func change(_ old: String, _ new: String, _ aspects: [String], _ further: String = "") -> String {
+        "{\"old\": \(old), \"new\": \(new), \"aspects\": \(GraphJSONWriter.list(aspects))\(further)}"
+    }
+}
+
+extension GraphJSONWriter {
+    /// Writes a member with an object of arrays, whose elements are JSON, each on its own line.
+    fileprivate mutating func member(_ key: String, lists: [(key: String, lines: [String])]) {
         let members = lists.map { key, lines in
             let list = lines.isEmpty ? "[]" : "[\n      " + lines.joined(separator: ",\n      ") + "\n    ]"
             return "    \"\(key)\": \(list)"
         }
-        return "{\n" + members.joined(separator: ",\n") + "\n  }"
-    }
-}
-
-extension GraphDiff.ComponentChange {
-    fileprivate var json: String {
-        let aspects = aspects.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
-        return "{\"old\": \(old.json), \"new\": \(new.json), \"aspects\": [\(aspects)]}"
-    }
-}
-
-extension GraphDiff.BindingChange {
-    fileprivate var json: String {
-        let aspects = aspects.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
-        let needs = [newNeeds, goneNeeds].map { $0.map(\.json).joined(separator: ", ") }
-        return "{\"old\": \(old.json), \"new\": \(new.json), \"aspects\": [\(aspects)], "
-            + "\"newNeeds\": [\(needs[0])], \"goneNeeds\": [\(needs[1])]}"
-    }
-}
-
-extension GraphDiff.ChoiceChange {
-    fileprivate var json: String { "{\"old\": \(old?.json ?? "null"), \"new\": \(new?.json ?? "null")}" }
-}
-
-extension GraphDiff.Need {
-    fileprivate var json: String {
-        GraphJSONWriter.object(["to": target.id, "key": target.key, "kind": kind.rawValue])
-    }
-}
-
-extension GraphDiff.ModuleNeed {
-    fileprivate var json: String {
-        GraphJSONWriter.object([
-            "level": level.rawValue, "from": from, "to": to, "needer": needer, "needed": needed,
-        ])
+        member(key, "{\n" + members.joined(separator: ",\n") + "\n  }")
     }
 }

@@ -8,7 +8,7 @@ extension GraphDiff {
     /// The numbers of changes, in one line.
     var summary: String {
         guard !isEmpty else { return "no change in the graph" }
-        let moved = changedBindings.filter { $0.isMoved && !$0.isChanged }.count
+        let moved = changedBindings.filter(\.isOnlyMoved).count
         let parts = [
             Self.count(
                 [
@@ -47,7 +47,7 @@ extension GraphDiff {
     func words(on component: BindingGraph.Component) -> String {
         var words: [String] = []
         if let scope = component.scope { words.append("scope '\(scope)'") }
-        if let seed = component.seed { words.append("seed \(quoted(seed))") }
+        if let seed = component.seed { words.append("seed \(seed.quotedKey)") }
         if component.construction != .synchronous { words.append(component.construction._words) }
         return words.joined(separator: ", ")
     }
@@ -59,6 +59,19 @@ extension GraphDiff {
         words += binding.traits
         if let module = binding.module { words.append("module '\(module)'") }
         return words.joined(separator: ", ")
+    }
+
+    /// Returns the change of a choice, one phrase for each aspect.
+    func sentences(on change: ChoiceChange) -> [String] {
+        guard let old = change.old, let new = change.new else {
+            return [change.new ?? change.old].compactMap { $0.map { "when \($0.condition), \($0.outcome)" } }
+        }
+        var sentences: [String] = []
+        if old.condition != new.condition { sentences.append("condition: \(old.condition) → \(new.condition)") }
+        if old.isChosen != new.isChosen {
+            sentences.append("\(new.isChosen ? "now" : "no longer") chosen, because \(new.reason)")
+        }
+        return sentences
     }
 
     /// Returns the changes of a component, one phrase each.
@@ -152,14 +165,4 @@ extension GraphDiff {
         let place = need.target.place.map { ", bound at \($0)" } ?? ""
         return "element \(isNew ? "added" : "removed")\(place)"
     }
-
-    /// Returns a key in quotes.
-    func quoted(_ key: String) -> String {
-        key.hasPrefix("'") ? key : "'\(key)'"
-    }
-}
-
-extension GraphDiff.ModuleNeed {
-    /// `Swift module` or `module`.
-    var noun: String { level == .swiftModule ? "Swift module" : "module" }
 }

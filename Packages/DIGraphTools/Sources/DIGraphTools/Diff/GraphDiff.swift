@@ -10,12 +10,9 @@ import DIDiagnostics
 /// if !diff.isEmpty { print(diff.text) }
 /// ```
 ///
-/// Components and bindings are matched by their ids. A binding with a new id at the same place, or with the same
-/// dependencies and requesters in the same file, was renamed; one with the same key in another component was moved. A
-/// line that only moved within its file is not a change. ``text`` is for terminals, ``markdown`` for a comment in a
-/// review, and ``json()`` for programs.
-///
-/// The diff from the new graph to the old one is ``reversed``.
+/// Components and bindings are matched by their ids. A binding with a new id at the same place was renamed; one with the
+/// same key in another component was moved. A line that only moved within its file is not a change. ``text`` is for
+/// terminals, ``markdown`` for a comment in a review, and ``json()`` for programs.
 public struct GraphDiff: Sendable, Equatable {
     /// The added components, sorted by id.
     public let addedComponents: [BindingGraph.Component]
@@ -50,21 +47,6 @@ public struct GraphDiff: Sendable, Equatable {
             && removedBindings.isEmpty && changedBindings.isEmpty && newModuleNeeds.isEmpty && goneModuleNeeds.isEmpty
             && changedChoices.isEmpty && newDiagnostics.isEmpty && goneDiagnostics.isEmpty
     }
-
-    /// The bindings that are in another component, module or file, with or without other changes.
-    public var movedBindings: [BindingChange] { changedBindings.filter(\.isMoved) }
-
-    /// The difference from the new graph to the old one.
-    public var reversed: GraphDiff {
-        GraphDiff(
-            addedComponents: removedComponents, removedComponents: addedComponents,
-            changedComponents: changedComponents.map(\.reversed)._sorted(by: ComponentChange.precedes),
-            addedBindings: removedBindings, removedBindings: addedBindings,
-            changedBindings: changedBindings.map(\.reversed)._sorted(by: BindingChange.precedes),
-            newModuleNeeds: goneModuleNeeds, goneModuleNeeds: newModuleNeeds,
-            changedChoices: changedChoices.map(\.reversed)._sorted(by: ChoiceChange.precedes),
-            newDiagnostics: goneDiagnostics, goneDiagnostics: newDiagnostics, oldPaths: newPaths, newPaths: oldPaths)
-    }
 }
 
 extension GraphDiff {
@@ -96,14 +78,6 @@ extension GraphDiff {
         public let oldRoot: String?
         /// The new key of the root.
         public let newRoot: String?
-
-        static func precedes(_ one: ComponentChange, _ other: ComponentChange) -> Bool {
-            (one.new.id, one.old.id) < (other.new.id, other.old.id)
-        }
-
-        var reversed: ComponentChange {
-            ComponentChange(old: new, new: old, aspects: aspects, oldRoot: newRoot, newRoot: oldRoot)
-        }
     }
 
     /// A change of a binding.
@@ -147,23 +121,16 @@ extension GraphDiff {
         /// The dependencies that no longer exist, and those with an old kind.
         public let goneNeeds: [Need]
 
-        /// Whether the component, the module or the file changed.
-        public var isMoved: Bool {
-            aspects.contains(.component) || aspects.contains(.module) || aspects.contains(.file)
-        }
+        /// Whether only the component, the module or the file changed.
+        var isOnlyMoved: Bool { aspects.allSatisfy { [.component, .module, .file].contains($0) } }
+    }
 
-        /// Whether another aspect than the component, the module and the file changed.
-        public var isChanged: Bool {
-            aspects.contains { ![.component, .module, .file].contains($0) }
-        }
-
-        static func precedes(_ one: BindingChange, _ other: BindingChange) -> Bool {
-            (one.new.id, one.old.id) < (other.new.id, other.old.id)
-        }
-
-        var reversed: BindingChange {
-            BindingChange(old: new, new: old, aspects: aspects, newNeeds: goneNeeds, goneNeeds: newNeeds)
-        }
+    /// A change of a condition or of its outcome.
+    public struct ChoiceChange: Sendable, Equatable {
+        /// The old version; nil for an added condition.
+        public let old: BindingGraph.Choice?
+        /// The new version; nil for a removed condition.
+        public let new: BindingGraph.Choice?
     }
 
     /// A dependency of a binding.

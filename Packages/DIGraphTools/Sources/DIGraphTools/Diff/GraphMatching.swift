@@ -3,22 +3,18 @@
 import DICore
 import DIDiagnostics
 
-/// The components and bindings of one graph, matched with those of another.
-///
-/// Matching is symmetric, so that the reversed diff is the diff of the graphs in the other order: a binding with
-/// several candidates is matched by its place, then by its order, or stays unmatched. Linear, except for sorting.
+/// The components and bindings of one graph, matched with those of another. Linear, except for the depth of components.
 struct GraphMatching {
     let old: Side
     let new: Side
-    private(set) var components: Pairs
-    private(set) var bindings: Pairs
+    private(set) var components: Pairing
+    private(set) var bindings: Pairing
 
     /// A graph with the properties that are compared.
     struct Side {
         let index: BindingGraph.Index
         /// For each component the position of its parent; -1 for none.
         let parents: [Int]
-        let children: [Int: [Int]]
         /// For each binding the position of its component; -1 for none.
         let owners: [Int]
         let names: [String]
@@ -29,9 +25,6 @@ struct GraphMatching {
             let index = BindingGraph.Index(graph)
             self.index = index
             parents = graph.components.map { $0.parent.map(index.position(ofComponent:)) ?? -1 }
-            var children: [Int: [Int]] = [:]
-            for (position, parent) in parents.enumerated() { children[parent, default: []].append(position) }
-            self.children = children
             owners = graph.bindings.map { index.position(ofComponent: $0.component) }
             names = graph.bindings.map { String($0.fullName) }
             var outer: [Int: Int] = [:]
@@ -41,6 +34,8 @@ struct GraphMatching {
             self.outer = outer
         }
 
+        var graph: BindingGraph { index.graph }
+
         /// Returns the decorators of a binding, outwards; none for a decorator.
         func decorators(of binding: Int) -> [Int] {
             guard !outer.isEmpty, graph.bindings[binding].decorates == nil else { return [] }
@@ -48,8 +43,6 @@ struct GraphMatching {
             while let next = outer[decorators.last ?? binding] { decorators.append(next) }
             return decorators
         }
-
-        var graph: BindingGraph { index.graph }
 
         /// Returns for each component its names from the root component down.
         func paths() -> [String: String] {
@@ -69,238 +62,105 @@ struct GraphMatching {
             }
             return paths
         }
-    }
 
-    /// Positions in one graph, matched with those in another.
-    struct Pairs {
-        private(set) var new: [Int]
-        private(set) var old: [Int]
-
-        init(_ oldCount: Int, _ newCount: Int) {
-            new = Array(repeating: -1, count: oldCount)
-            old = Array(repeating: -1, count: newCount)
+        /// The name of a component's type with its module, if the id has it.
+        fileprivate func typeName(ofComponent position: Int) -> String {
+            let component = graph.components[position]
+            let prefix = component.parent.map { $0 + "/" } ?? ""
+            guard component.id.hasPrefix(prefix) else { return component.name }
+            return String(component.id.dropFirst(prefix.count).withoutNumber)
         }
 
-        mutating func add(_ one: Int, _ other: Int) {
-            new[one] = other
-            old[other] = one
+        fileprivate func root(ofComponent position: Int) -> Int? {
+            graph.components[position].root.map(index.position(of:)).flatMap { $0 < 0 ? nil : $0 }
         }
-
-        var unmatchedOld: [Int] { new.indices.filter { new[$0] < 0 } }
-        var unmatchedNew: [Int] { old.indices.filter { old[$0] < 0 } }
     }
 
     /// Matches two graphs.
     init(_ old: BindingGraph, _ new: BindingGraph) {
         self.old = Side(old)
         self.new = Side(new)
-        components = Pairs(old.components.count, new.components.count)
-        bindings = Pairs(old.bindings.count, new.bindings.count)
+        components = Pairing(old.components.count, new.components.count)
+        bindings = Pairing(old.bindings.count, new.bindings.count)
         matchComponents()
         matchBindings()
     }
 
-    /// Positions in both graphs that have the same key.
-    private typealias Group = (old: [Int], new: [Int])
-
-    /// Groups positions that have the same key on both sides; positions without a key are left out.
-    private func groups<Key: Hashable>(
-        _ olds: [Int], _ news: [Int], _ key: (Side, Int, _ isOld: Bool) -> Key?
-    ) -> [Key: Group] {
-        var groups: [Key: Group] = [:]
-        for position in olds {
-            if let key = key(old, position, true) { groups[key, default: ([], [])].old.append(position) }
-        }
-        for position in news {
-            if let key = key(new, position, false) { groups[key]?.new.append(position) }
-        }
-        return groups.filter { !$0.value.new.isEmpty }
-    }
-}
-
-// MARK: - Components
-
-extension GraphMatching {
-    /// Matches from the root down by type, then components with another name but the same root, then with another
+    /// Matches from the root down by type, then components with another name but the same root, then those that have another
     /// parent.
     private mutating func matchComponents() {
-        matchChildren(of: [(-1, -1)])
-        let moved = groups(components.unmatchedOld, components.unmatchedNew) { side, position, _ in
-            Self.typeName(position, side)
-        }
-        var pairs: [(Int, Int)] = []
-        for case let (olds, news) in moved.values where olds.count == 1 && news.count == 1 {
-            components.add(olds[0], news[0])
-            pairs.append((olds[0], news[0]))
-        }
-        matchChildren(of: pairs)
-    }
-
-    private mutating func matchChildren(of pairs: [(Int, Int)]) {
-        var queue = pairs
-        var next = 0
-        while next < queue.count {
-            let (parent, other) = queue[next]
-            next += 1
-            matchChildren(of: parent, other) { side, child, _ in Self.typeName(child, side) }
-            matchChildren(of: parent, other, onlyAlone: true) { side, child, _ in Self.rootPlace(child, side) }
-            matchChildren(of: parent, other, onlyAlone: true) { side, child, _ in Self.rootName(child, side) }
-            for child in old.children[parent] ?? [] where components.new[child] >= 0 {
-                if new.parents[components.new[child]] == other { queue.append((child, components.new[child])) }
+        var count = -1
+        while count != components.unmatchedOld.count {
+            count = components.unmatchedOld.count
+            match(\.components, inOrder: true) { matching, side, position, isOld in
+                matching.parent(of: position, isOld).map { [$0, side.typeName(ofComponent: position)] }
             }
+            match(\.components) { matching, side, position, isOld in
+                guard let parent = matching.parent(of: position, isOld), let root = side.root(ofComponent: position)
+                else { return nil }
+                return side.graph.bindings[root].place.map { [parent, $0.description] }
+            }
+            match(\.components) { matching, side, position, isOld in
+                guard let parent = matching.parent(of: position, isOld), let root = side.root(ofComponent: position)
+                else { return nil }
+                return [parent, side.names[root]]
+            }
+            guard count == components.unmatchedOld.count else { continue }
+            match(\.components) { _, side, position, _ in [side.typeName(ofComponent: position)] }
         }
-    }
-
-    private mutating func matchChildren<Key: Hashable>(
-        of parent: Int, _ other: Int, onlyAlone: Bool = false, by key: (Side, Int, Bool) -> Key?
-    ) {
-        let olds = (old.children[parent] ?? []).filter { components.new[$0] < 0 }
-        let news = (new.children[other] ?? []).filter { components.old[$0] < 0 }
-        guard !olds.isEmpty, !news.isEmpty else { return }
-        for (olds, news) in groups(olds, news, key).values {
-            if onlyAlone, olds.count > 1 || news.count > 1 { continue }
-            for (one, other) in zip(olds, news) { components.add(one, other) }
-        }
-    }
-
-    /// The name of a component's type with its module, if the id has it.
-    private static func typeName(_ position: Int, _ side: Side) -> String {
-        let component = side.graph.components[position]
-        var name = component.id[...]
-        if let parent = component.parent {
-            guard name.hasPrefix(parent + "/") else { return component.name }
-            name = name.dropFirst(parent.count + 1)
-        }
-        guard let number = name.lastIndex(of: "#"), name[number...].dropFirst().allSatisfy(\.isWholeNumber) else {
-            return String(name)
-        }
-        return String(name[..<number])
-    }
-
-    private static func rootPlace(_ position: Int, _ side: Side) -> Place? {
-        side.graph.components[position].root.flatMap(side.index.binding)?.place
-    }
-
-    private static func rootName(_ position: Int, _ side: Side) -> String? {
-        side.graph.components[position].root.flatMap(side.index.binding).map { String($0.fullName) }
-    }
-}
-
-// MARK: - Bindings
-
-extension GraphMatching {
-    /// The component and the name of a binding.
-    private struct Name: Hashable {
-        let component: Int
-        let name: String
-        let kind: String
-    }
-    /// The component and the place of a binding.
-    private struct Line: Hashable {
-        let component: Int
-        let kind: String
-        let place: Place?
-    }
-    /// The dependencies and the requesters of a binding.
-    private struct Neighbours: Hashable {
-        let component: Int
-        let kind: String
-        let file: String
-        let needs: Set<Neighbour>
-        let uses: Set<Neighbour>
-    }
-    private struct Neighbour: Hashable {
-        let binding: Int
-        let kind: BindingGraph.Edge.Kind
     }
 
     private mutating func matchBindings() {
-        matchBindings(all: true) { matching, side, position, isOld in
-            let component = matching.component(of: position, side, isOld)
-            return component.map { Name(component: $0, name: side.names[position], kind: "") }
+        match(\.bindings) { matching, side, position, isOld in
+            matching.owner(of: position, isOld).map { [$0, side.names[position], side.place(of: position)] }
         }
-        matchBindings { _, side, position, _ -> Name? in
-            // A seed belongs to its component: one of the same type elsewhere is another.
-            let kind = side.graph.bindings[position].kind
-            return kind == "seed" ? nil : Name(component: -1, name: side.names[position], kind: kind)
+        match(\.bindings, inOrder: true) { matching, side, position, isOld in
+            let file = side.graph.bindings[position].place?.fileID ?? ""
+            return matching.owner(of: position, isOld).map { [$0, side.names[position], file] }
         }
-        matchBindings { matching, side, position, isOld -> Line? in
-            let binding = side.graph.bindings[position]
-            guard let component = matching.component(of: position, side, isOld) else { return nil }
-            guard binding.place != nil || binding.kind == "seed" else { return nil }
-            return Line(component: component, kind: binding.kind, place: binding.place)
+        match(\.bindings, inOrder: true) { matching, side, position, isOld in
+            matching.owner(of: position, isOld).map { [$0, side.names[position]] }
         }
-        matchBindings { matching, side, position, isOld in matching.neighbours(of: position, side, isOld) }
-    }
-
-    /// Matches bindings with the same key: those that are unique, or all of them, by place and order.
-    private mutating func matchBindings<Key: Hashable>(
-        all: Bool = false, by key: (GraphMatching, Side, Int, Bool) -> Key?
-    ) {
-        let found = groups(bindings.unmatchedOld, bindings.unmatchedNew) { key(self, $0, $1, $2) }
-        for (olds, news) in found.values {
-            if olds.count == 1, news.count == 1 {
-                bindings.add(olds[0], news[0])
-            } else if all {
-                matchByPlace(olds, news)
-            } else {
-                matchAlone(olds, news) { side, position in side.graph.bindings[position].place }
+        for hasPlace in [true, false] {
+            match(\.bindings) { _, side, position, _ in
+                let kind = side.graph.bindings[position].kind
+                // A seed belongs to its component: one of the same type elsewhere is another.
+                return kind == "seed" ? nil : [side.names[position], kind, hasPlace ? side.place(of: position) : ""]
             }
         }
-    }
-
-    private mutating func matchByPlace(_ olds: [Int], _ news: [Int]) {
-        matchAlone(olds, news) { side, position in side.graph.bindings[position].place }
-        matchInOrder(olds, news) { side, position in side.graph.bindings[position].place?.fileID }
-        matchInOrder(olds, news) { _, _ in 0 }
-    }
-
-    private mutating func matchAlone<Key: Hashable>(_ olds: [Int], _ news: [Int], by key: (Side, Int) -> Key?) {
-        let olds = olds.filter { bindings.new[$0] < 0 }
-        let news = news.filter { bindings.old[$0] < 0 }
-        for (olds, news) in groups(olds, news, { side, position, _ in key(side, position) }).values
-        where olds.count == 1 && news.count == 1 {
-            bindings.add(olds[0], news[0])
+        match(\.bindings) { matching, side, position, isOld in
+            let binding = side.graph.bindings[position]
+            guard binding.place != nil || binding.kind == "seed" else { return nil }
+            return matching.owner(of: position, isOld).map { [$0, binding.kind, side.place(of: position)] }
         }
     }
 
-    private mutating func matchInOrder<Key: Hashable>(_ olds: [Int], _ news: [Int], by key: (Side, Int) -> Key?) {
-        let olds = olds.filter { bindings.new[$0] < 0 }
-        let news = news.filter { bindings.old[$0] < 0 }
-        for (olds, news) in groups(olds, news, { side, position, _ in key(side, position) }).values {
-            for (one, other) in zip(Self.byLine(olds, old), Self.byLine(news, new)) { bindings.add(one, other) }
-        }
+    private mutating func match(
+        _ list: WritableKeyPath<GraphMatching, Pairing>, inOrder: Bool = false,
+        by key: (GraphMatching, Side, Int, _ isOld: Bool) -> [String]?
+    ) {
+        let known = self
+        self[keyPath: list].match(
+            inOrder: inOrder, old: { key(known, known.old, $0, true) }, new: { key(known, known.new, $0, false) })
     }
 
-    private static func byLine(_ positions: [Int], _ side: Side) -> [Int] {
-        positions._sorted { one, other in
-            let left = side.graph.bindings[one].place?.line ?? 0
-            let right = side.graph.bindings[other].place?.line ?? 0
-            return left == right ? one < other : left < right
-        }
+    /// Returns the position in the new graph of a matched component; nil if it is not matched.
+    func matched(_ component: Int, _ isOld: Bool) -> String? {
+        guard component >= 0 else { return nil }
+        let position = isOld ? components.new[component] : components.old[component] < 0 ? -1 : component
+        return position < 0 ? nil : String(position)
     }
 
-    /// Returns the position in the new graph of a binding's component; nil if that is only in one of the graphs.
-    private func component(of binding: Int, _ side: Side, _ isOld: Bool) -> Int? {
-        let owner = side.owners[binding]
-        guard owner >= 0 else { return nil }
-        let component = isOld ? components.new[owner] : components.old[owner] < 0 ? -1 : owner
-        return component < 0 ? nil : component
+    private func owner(of binding: Int, _ isOld: Bool) -> String? {
+        matched((isOld ? old : new).owners[binding], isOld)
     }
 
-    /// Returns the dependencies and requesters of a binding, if all of them are matched and there is a requester.
-    private func neighbours(of position: Int, _ side: Side, _ isOld: Bool) -> Neighbours? {
-        let binding = side.graph.bindings[position]
-        guard let component = component(of: position, side, isOld), let file = binding.place?.fileID else { return nil }
-        func known(_ edge: Int, _ other: Int) -> Neighbour? {
-            let binding = isOld ? bindings.new[other] : bindings.old[other] < 0 ? -1 : other
-            return binding < 0 ? nil : Neighbour(binding: binding, kind: side.graph.edges[edge].kind)
-        }
-        let needs = side.index.needs(at: position).map { known($0, side.index.ends[$0].to) }
-        let uses = side.index.uses(at: position).map { known($0, side.index.ends[$0].from) }
-        guard !uses.isEmpty, !needs.contains(nil), !uses.contains(nil) else { return nil }
-        return Neighbours(
-            component: component, kind: binding.kind, file: file, needs: Set(needs.compactMap(\.self)),
-            uses: Set(uses.compactMap(\.self)))
+    private func parent(of component: Int, _ isOld: Bool) -> String? {
+        let parent = (isOld ? old : new).parents[component]
+        return parent < 0 ? "" : matched(parent, isOld)
     }
+}
+
+extension GraphMatching.Side {
+    fileprivate func place(of binding: Int) -> String { graph.bindings[binding].place?.description ?? "" }
 }

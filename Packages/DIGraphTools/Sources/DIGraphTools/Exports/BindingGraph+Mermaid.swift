@@ -2,7 +2,6 @@
 
 import DICore
 import DIDiagnostics
-import DIValidation
 
 extension BindingGraph {
     /// Returns the graph as a Mermaid flowchart, which GitHub and others draw in Markdown.
@@ -13,117 +12,67 @@ extension BindingGraph {
     ///
     /// Complexity: linear.
     public func mermaid() -> String {
-        var writer = MermaidWriter(self)
-        return writer.write()
+        var language = Mermaid()
+        let text = (["flowchart LR"] + Drawing(self).lines(in: &language) + language.styles).joined(separator: "\n")
+        let (edges, characters) = (language.edgeCount, text.utf8.count + 1)
+        let isLarge = edges > 500 || characters > 50_000
+        return
+            (isLarge
+            ? "%% \(edges) edges, \(characters) characters: Mermaid draws at most 500 and 50000 unless maxEdges and "
+                + "maxTextSize are raised\n"
+            : "") + text + "\n"
     }
 }
 
-/// Writes a graph as a Mermaid flowchart.
-private struct MermaidWriter: ~Copyable {
-    /// The limits of Mermaid's default configuration.
-    private static let limits: (edges: Int, characters: Int) = (500, 50_000)
-
-    private let index: BindingGraph.Index
-    private let marks: DiagnosticMarks
-    private var lines: [String] = ["flowchart LR"]
-    private var indentation: String = "  "
+private struct Mermaid: DrawingLanguage {
+    private(set) var edgeCount: Int = 0
     private var used: Set<String> = []
-    private var edgeCount: Int = 0
     /// The nodes of the bindings on the main actor: those with their own effect, and those that inherit it.
     private var onMainActor: (own: [String], inherited: [String]) = ([], [])
 
-    init(_ graph: BindingGraph) {
-        index = BindingGraph.Index(graph)
-        marks = DiagnosticMarks(graph)
+    /// The lines that end the drawing: the styles of its nodes.
+    var styles: [String] {
+        let main = [("mainActor", onMainActor.own), ("inherited", onMainActor.inherited)].filter { !$1.isEmpty }
+        let names = used.union(main.map(\.0))
+        return main.map { "  class \($1.joined(separator: ",")) \($0)" }
+            + Self.classes.filter { names.contains($0.name) }.map { "  classDef \($0.name) \($0.style)" }
     }
 
-    private var graph: BindingGraph { index.graph }
-
-    mutating func write() -> String {
-        for step in ComponentNesting(index).steps {
-            switch step {
-            case .open(let component): open(component)
-            case .close:
-                indentation.removeLast(2)
-                lines.append(indentation + "end")
-            }
-        }
-        for binding in graph.bindings where index.component(binding.component) == nil { writeNode(binding) }
-        for (position, edge) in graph.edges.enumerated() {
-            let (from, to) = index.ends[position]
-            guard from >= 0, to >= 0 else { continue }
-            writeEdge("b\(from)", "b\(to)", edge.kind)
-        }
-        for (position, need) in graph.unmetNeeds.enumerated() {
-            let from = index.position(of: need.from)
-            guard from >= 0 else { continue }
-            let style = need.isMeant ? "absent" : "error"
-            used.insert(style)
-            let label = Self.quoted(need.isMeant ? "no \(need.key)" : "\(need.key) is missing")
-            lines.append("  u\(position)[\(label)]:::\(style)")
-            writeEdge("b\(from)", "u\(position)", need.kind)
-        }
-        for (name, nodes) in [("mainActor", onMainActor.own), ("inherited", onMainActor.inherited)] where !nodes.isEmpty
-        {
-            used.insert(name)
-            lines.append("  class \(nodes.joined(separator: ",")) \(name)")
-        }
-        for (name, style) in Self.classes where used.contains(name) { lines.append("  classDef \(name) \(style)") }
-        return warning() + lines.joined(separator: "\n") + "\n"
+    func box(_ component: BindingGraph.Component, at position: Int) -> (begin: [String], end: String) {
+        (["subgraph c\(position)[\(Self.quoted(component.longLabel))]"], "end")
     }
 
-    private mutating func open(_ position: Int) {
-        let component = graph.components[position]
-        lines.append("\(indentation)subgraph c\(position)[\(Self.quoted(component.longLabel))]")
-        indentation += "  "
-        for binding in index.bindings(in: component.id) { writeNode(binding) }
-    }
-
-    private mutating func writeNode(_ binding: BindingGraph.Binding) {
+    mutating func node(_ binding: BindingGraph.Binding, at position: Int, in drawing: Drawing) -> String {
         let label = Self.quoted(binding.shortLabel, below: binding.drawnTraits.joined(separator: ", "))
-        let name = "b\(index.position(of: binding.id))"
+        let name = "b\(position)"
         var node = name
         switch binding.kind {
-        case _ where index.componentRooted(in: binding.id) != nil: node += "([\(label)])"
+        case _ where drawing.index.componentRooted(in: binding.id) != nil: node += "([\(label)])"
         case "seed", "value": node += "[/\(label)/]"
         case "collection": node += "[[\(label)]]"
         case "decorator": node += "(\(label))"
         case "componentFactory", "assistedFactory", "propertyInjector": node += "{{\(label)}}"
         default: node += "[\(label)]"
         }
-        let style =
-            switch marks.severity(of: binding) {
-            case .error?: "error"
-            case .warning?: "warning"
-            default: binding.sharing.rawValue
-            }
-        if Self.classes.contains(where: { $0.name == style }) {
-            used.insert(style)
-            node += ":::\(style)"
-        }
-        if style != "error", style != "warning" {
-            if binding.effects.contains(.onMainActor) { onMainActor.own.append(name) }
-            if binding._inheritsMainActor { onMainActor.inherited.append(name) }
-        }
-        lines.append(indentation + node)
+        let severity = drawing.severity(of: binding)
+        if severity == nil, binding.effects.contains(.onMainActor) { onMainActor.own.append(name) }
+        if severity == nil, binding._inheritsMainActor { onMainActor.inherited.append(name) }
+        guard severity != nil || binding.sharing != .unshared else { return node }
+        let style = severity?.rawValue ?? binding.sharing.rawValue
+        used.insert(style)
+        return node + ":::\(style)"
     }
 
-    private mutating func writeEdge(_ from: String, _ to: String, _ kind: BindingGraph.Edge.Kind) {
+    mutating func edge(_ edge: BindingGraph.Edge, from: Int, to: Int) -> String {
         edgeCount += 1
-        switch kind {
-        case .direct: lines.append("  \(from) --> \(to)")
-        case .collection: lines.append("  \(from) --o \(to)")
-        case .optional: lines.append("  \(from) -->|optional| \(to)")
-        case .componentFactory, .factory, .injector: lines.append("  \(from) -.-> \(to)")
-        case .provider, .lazy, .weak: lines.append("  \(from) -.->|\(kind.rawValue)| \(to)")
-        }
+        return "b\(from) \(edge.kind.arrow) b\(to)"
     }
 
-    private func warning() -> String {
-        let characters = lines.reduce(0) { $0 + $1.utf8.count + 1 }
-        guard edgeCount > Self.limits.edges || characters > Self.limits.characters else { return "" }
-        return "%% \(edgeCount) edges, \(characters) characters: Mermaid draws at most \(Self.limits.edges) and "
-            + "\(Self.limits.characters) unless maxEdges and maxTextSize are raised\n"
+    mutating func unmet(_ need: BindingGraph.UnmetNeed, _ label: String, from: Int, at position: Int) -> [String] {
+        let style = need.isMeant ? "absent" : "error"
+        used.insert(style)
+        edgeCount += 1
+        return ["u\(position)[\(Self.quoted(label))]:::\(style)", "b\(from) \(need.kind.arrow) u\(position)"]
     }
 
     private static let classes: [(name: String, style: String)] = [
@@ -147,5 +96,17 @@ private struct MermaidWriter: ~Copyable {
             }
         }
         return result + (words.isEmpty ? "" : "<br>" + words) + "\""
+    }
+}
+
+extension BindingGraph.Edge.Kind {
+    fileprivate var arrow: String {
+        switch self {
+        case .direct: "-->"
+        case .collection: "--o"
+        case .optional: "-->|optional|"
+        case .componentFactory, .factory, .injector: "-.->"
+        case .provider, .lazy, .weak: "-.->|\(rawValue)|"
+        }
     }
 }

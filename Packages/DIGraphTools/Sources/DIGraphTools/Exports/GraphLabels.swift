@@ -9,9 +9,8 @@ extension BindingGraph.Binding {
     var shortLabel: String {
         guard kind == "contribution" else { return key.filter { $0 != "'" } }
         // The id ends with the key of its entry, or else with the module or the element, and perhaps a number.
-        let number =
-            id.lastIndex(of: "#").map { id[$0...].dropFirst().allSatisfy(\.isWholeNumber) ? id[$0...] : "" } ?? ""
-        let name = id.dropLast(number.count)
+        let name = id[...].withoutNumber
+        let number = id[name.endIndex...]
         if name.hasSuffix("\""), let start = name.firstRange(of: "/\"") {
             return "element " + name[name.index(after: start.lowerBound)...] + number
         }

@@ -9,8 +9,7 @@ enum PageTemplate {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-7/LzLuCLUv75eBIMLGUMl86Up+dY8ZmQIu/brjPf8bI='; style-src 'sha256-VzJ4FTC/Da9xtz//OqpsQUlj2tzkq2CGp2qNk0vXlUA='; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-anbmvrHtGECxbCC0IPV+1ALWnsfuYfTHIMbdcrEsW0o='; style-src 'sha256-OXTMh6Suj944aN3ySMon5PW77IizhDa9uiz/Pk1wz0Q='; base-uri 'none'; form-action 'none'">
 <title>
 """#
 
@@ -20,25 +19,19 @@ enum PageTemplate {
 color-scheme: light dark;
 --paper: light-dark(#f6f3ef, #14110f);
 --surface: light-dark(#ffffff, #1e1a17);
---raised: light-dark(#fbf9f7, #26211d);
 --line: light-dark(#e2dad1, #38312b);
 --ink: light-dark(#231c16, #f0e9e1);
 --quiet: light-dark(#6d6259, #a89c90);
 --accent: light-dark(#a8480f, #f0975a);
---accent-soft: light-dark(#fbe9dc, #43291a);
+--soft: light-dark(#fbe9dc, #43291a);
 --up: light-dark(#6b45b8, #b79df2);
 --down: light-dark(#0b7a69, #58c9b3);
 --edge: light-dark(#a1968b, #7a6f65);
---later: light-dark(#4c79ad, #7fa9dd);
 --error: light-dark(#b3261e, #ff8a80);
 --warning: light-dark(#8a5a00, #f2c14e);
---note: light-dark(#2a62a8, #8db8f0);
---main: light-dark(#7c3aed, #b692ff);
 --hue: var(--edge);
-font: 13.5px/1.45 Inter, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif;
+font: 13.5px/1.4 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
 }
-:root[data-theme="light"] { color-scheme: light; }
-:root[data-theme="dark"] { color-scheme: dark; }
 .hue-0 { --hue: light-dark(#7d5f49, #c9ac92); }
 .hue-1 { --hue: light-dark(#2f6fa8, #74aee0); }
 .hue-2 { --hue: light-dark(#4f7d34, #93c274); }
@@ -47,265 +40,90 @@ font: 13.5px/1.45 Inter, system-ui, -apple-system, "Segoe UI", Roboto, "Noto San
 .hue-5 { --hue: light-dark(#13807f, #5cc4c2); }
 .hue-6 { --hue: light-dark(#a13d3d, #e58c8c); }
 .hue-7 { --hue: light-dark(#5b57b0, #a5a1ec); }
-* { box-sizing: border-box; }
-[hidden] { display: none !important; }
-html, body { height: 100%; margin: 0; }
-body { display: grid; grid-template-rows: auto 1fr; background: var(--paper); color: var(--ink); overflow: hidden; }
-h1, h2, h3, p, ul, ol, dl, dd { margin: 0; padding: 0; }
+* { box-sizing: border-box; margin: 0; padding: 0; }
+html, body { height: 100%; }
+body { display: grid; grid-template-rows: auto 1fr; background: var(--paper); color: var(--ink); }
 ul, ol { list-style: none; }
 button, input { font: inherit; color: inherit; }
-button { background: none; border: 0; padding: 0; cursor: pointer; text-align: inherit; }
-:focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; border-radius: 6px; }
-kbd { font: 11px/1 ui-monospace, Menlo, Consolas, monospace; border: 1px solid var(--line); border-radius: 4px; padding: 2px 5px; color: var(--quiet); background: var(--raised); }
-.quiet { color: var(--quiet); }
-.name, h1, h2, .detail { unicode-bidi: isolate; }
-.mark, .kind { width: 16px; height: 16px; flex: none; }
-.swatch { display: inline-block; width: 10px; height: 10px; border-radius: 3px; background: var(--hue); flex: none; }
-#bar { display: flex; align-items: center; gap: 16px; padding: 9px 16px; border-bottom: 1px solid var(--line); background: var(--surface); }
-#bar h1 { font-size: 15px; font-weight: 700; letter-spacing: -.01em; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-#summary { display: flex; gap: 14px; color: var(--quiet); flex: 1; white-space: nowrap; overflow: hidden; }
-#summary button { display: flex; gap: 5px; align-items: center; color: var(--ink); font-weight: 600; }
-.tool { display: grid; place-items: center; width: 30px; height: 30px; border: 1px solid var(--line); border-radius: 8px; text-align: center; flex: none; }
-.tool:hover, .switch button:hover, #filters button:hover { background: var(--accent-soft); }
-#panes { display: none; }
-main { display: grid; grid-template-columns: clamp(230px, 20vw, 290px) minmax(0, 1fr) clamp(270px, 24vw, 360px); min-height: 0; }
-[data-wide] main { grid-template: minmax(0, 1fr) / minmax(0, 1fr); }
-[data-wide] :is(#list-pane, #details-pane) { display: none; }
-#list-pane { display: flex; flex-direction: column; min-height: 0; border-right: 1px solid var(--line); background: var(--surface); }
-#search-box { position: relative; padding: 12px 12px 8px; }
-#search { width: 100%; padding: 8px 34px 8px 12px; border: 1px solid var(--line); border-radius: 9px; background: var(--paper); outline-offset: 0; }
-#search::placeholder { color: var(--quiet); }
-#search::-webkit-search-cancel-button { appearance: none; }
-#search-box kbd { position: absolute; right: 22px; top: 21px; }
-#search:focus + kbd { visibility: hidden; }
-#filters { display: flex; flex-wrap: wrap; gap: 6px; padding: 0 12px; }
-#filters button { border: 1px solid var(--line); border-radius: 99px; padding: 1px 9px; font-size: 12px; color: var(--quiet); }
-#filters button[aria-pressed="true"] { background: var(--accent-soft); border-color: var(--accent); color: var(--accent); font-weight: 600; }
-#tally { padding: 8px 14px 6px; font-size: 12px; color: var(--quiet); }
-#list { flex: 1; overflow-y: auto; min-height: 0; border-top: 1px solid var(--line); scrollbar-width: thin; }
-#rows { position: relative; }
-.row { position: absolute; left: 0; right: 0; display: flex; align-items: center; cursor: pointer; }
-.head { height: 32px; gap: 7px; padding: 0 12px; background: var(--raised); border-bottom: 1px solid var(--line); font-size: 12px; }
-.head b, .head .quiet { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-.head .quiet { flex: 1 10 0; min-width: 0; }
-.head b { flex: 0 1 auto; }
-.twist { width: 10px; color: var(--quiet); }
-.count { margin-left: auto; font-size: 11.5px; font-weight: 400; color: var(--quiet); }
-.entry { height: 44px; gap: 9px; padding: 0 12px 0 13px; border-left: 3px solid transparent; }
-.entry:hover, .row.cursor { background: var(--raised); }
-.entry.cursor { border-left-color: var(--edge); }
-.entry[aria-selected="true"] { background: var(--accent-soft); border-left-color: var(--accent); }
+button { background: none; border: 0; cursor: pointer; text-align: inherit; }
+summary { cursor: pointer; font-weight: 600; }
+:focus-visible { outline: 2px solid var(--accent); }
+.quiet, .kind-words, .count { color: var(--quiet); font-size: 11.5px; font-weight: 400; }
+.name, h1, h2 { unicode-bidi: isolate; overflow-wrap: anywhere; }
+header { display: flex; align-items: baseline; gap: 16px; padding: 9px 16px; border-bottom: 1px solid var(--line); background: var(--surface); }
+h1 { font-size: 15px; }
+main { display: grid; grid-template-columns: minmax(200px, 20vw) minmax(0, 1fr) minmax(240px, 25vw); min-height: 0; }
+main > * { overflow: auto; padding: 12px; }
+#list-pane, #details-pane { background: var(--surface); }
+#search { width: 100%; padding: 7px 10px; border: 1px solid var(--line); border-radius: 8px; background: var(--paper); }
+#filters { display: flex; flex-wrap: wrap; gap: 5px; margin: 8px 0; }
+#filters button, .chip { border: 1px solid var(--line); border-radius: 99px; padding: 0 8px; font-size: 12px; }
+#filters button[aria-pressed="true"] { background: var(--soft); border-color: var(--accent); }
+#list details { margin-top: 8px; }
+.count { margin-left: 8px; }
+.link { display: flex; align-items: center; gap: 8px; width: 100%; margin: 2px 0; padding: 3px 8px; border-left: 3px solid var(--hue); border-radius: 3px; }
+.link:hover, .step:hover { background: var(--soft); }
+.link.error .name, .lack, .problem.error summary { color: var(--error); }
+.link.warning .name, .problem.warning summary { color: var(--warning); }
 .text { flex: 1; min-width: 0; display: flex; flex-direction: column; line-height: 1.3; }
 .text > * { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-.text .name { font-weight: 550; }
-.text .quiet { font-size: 11.5px; }
-mark { background: var(--accent-soft); color: var(--accent); border-radius: 2px; }
-#graph-pane { display: flex; flex-direction: column; min-width: 0; min-height: 0; }
-#graph-bar { display: flex; align-items: center; gap: 12px; padding: 10px 14px; }
-.switch { display: flex; align-items: center; border: 1px solid var(--line); border-radius: 9px; background: var(--surface); overflow: hidden; flex: none; }
-.switch button { padding: 4px 11px; }
-.switch button[aria-pressed="true"] { background: var(--accent); color: var(--surface); font-weight: 600; }
-.switch button:focus-visible { outline-offset: -3px; }
-#hop-count { min-width: 52px; text-align: center; font-size: 12px; color: var(--quiet); }
-#caption { flex: 1; font-size: 12px; color: var(--quiet); min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-#canvas { flex: 1; min-height: 0; overflow: hidden; cursor: grab; touch-action: none; outline-offset: -3px; user-select: none;
-background-image: radial-gradient(var(--line) 1px, transparent 1px); background-size: 22px 22px; }
-#canvas:active { cursor: grabbing; }
-#picture { width: 100%; height: 100%; display: block; }
-#legend { display: flex; flex-wrap: wrap; gap: 4px 18px; padding: 8px 16px; border-top: 1px solid var(--line); background: var(--surface); font-size: 11.5px; color: var(--quiet); }
-#legend li { display: flex; align-items: center; gap: 6px; white-space: nowrap; }
-#legend .mark { width: 14px; height: 14px; --hue: var(--quiet); }
-.sample { width: 36px; height: 10px; flex: none; }
-.band rect { fill: color-mix(in srgb, var(--hue) 7%, var(--paper)); stroke: color-mix(in srgb, var(--hue) 45%, var(--paper)); stroke-width: 1.2; }
-.band text { font-size: 11px; fill: var(--quiet); }
-.band .title { font-size: 12.5px; font-weight: 650; fill: var(--hue); }
-.node { cursor: pointer; }
-.card { fill: var(--surface); stroke: color-mix(in srgb, var(--hue) 40%, var(--line)); stroke-width: 1; }
-.behind { fill: var(--raised); stroke: color-mix(in srgb, var(--hue) 40%, var(--line)); }
-.stripe { fill: var(--hue); }
-.node .name { font-size: 12.5px; font-weight: 600; fill: var(--ink); }
-.node .detail { font-size: 11px; fill: var(--quiet); }
-.kind path { fill: none; stroke: var(--quiet); stroke-width: 1.4; stroke-linecap: round; stroke-linejoin: round; }
-.sharing circle { fill: none; stroke: var(--hue); stroke-width: 1.6; }
-.sharing .core { fill: var(--hue); stroke: none; }
-.sharing.weak circle { stroke-dasharray: 2.4 2; }
-.trait path { fill: none; stroke: var(--quiet); stroke-width: 1.4; stroke-linecap: round; stroke-linejoin: round; }
-.trait rect { fill: var(--main); stroke: var(--main); }
-.trait.onMainActor path { stroke: var(--surface); stroke-width: 1.6; }
-.trait.inherited { opacity: .65; }
-.trait.inherited rect { fill: none; }
-.trait.inherited path { stroke: var(--main); }
-.root > .card { stroke: var(--hue); stroke-width: 2; }
-.node:hover > .card { stroke: var(--accent); }
-.node.selected > .card { stroke: var(--accent); stroke-width: 2.5; fill: var(--accent-soft); }
-.node.way > .card { stroke: var(--accent); stroke-width: 1.8; }
-.node.far { opacity: .28; }
-.node[data-cursor] > .card { stroke-dasharray: none; }
-#canvas:focus-visible .node[data-cursor] > .card { stroke: var(--accent); stroke-width: 3; }
-.node.missing > .card { stroke: var(--error); stroke-dasharray: 5 3; fill: color-mix(in srgb, var(--error) 8%, var(--surface)); }
-.node.missing > .stripe { fill: var(--error); }
-.node.missing .kind path { stroke: var(--error); }
-.node.absent > .card { stroke-dasharray: 5 3; }
-.node.absent > .stripe { fill: var(--edge); }
-.node.has-error > .card { stroke: var(--error); stroke-width: 1.8; }
-.more { cursor: pointer; }
-.more rect { fill: var(--surface); stroke: var(--edge); }
-.more text { font-size: 11px; font-weight: 600; text-anchor: middle; fill: var(--quiet); }
-.more:hover rect { stroke: var(--accent); }
-.severity .outline { fill: var(--surface); stroke-width: 1.5; stroke-linejoin: round; }
-.severity .sign { fill: none; stroke-width: 1.7; stroke-linecap: round; }
-.severity.error path { stroke: var(--error); }
-.severity.error .outline { fill: var(--error); }
-.severity.error .sign { stroke: var(--surface); }
-.severity.warning path { stroke: var(--warning); }
-.severity.warning .outline { fill: color-mix(in srgb, var(--warning) 22%, var(--surface)); }
-.severity.note path { stroke: var(--note); }
-.edge { fill: none; stroke: var(--edge); stroke-width: 1.3; marker-end: url(#head-plain); }
-.edge.later { stroke: var(--later); marker-end: url(#head-plain-later); }
-.edge.optional { stroke-dasharray: 10 3; }
-.edge.collection { stroke-width: 2.4; }
-.edge.provider { stroke-dasharray: 6 4; }
-.edge.lazy { stroke-dasharray: 8 3 1.5 3; }
-.edge.weak { stroke-dasharray: 1 4; stroke-linecap: round; stroke-width: 2; }
-.edge.componentFactory { stroke-dasharray: 14 4; }
-.edge.factory { stroke-dasharray: 3 3; }
-.edge.injector { stroke-dasharray: 8 3 1.5 3 1.5 3; }
-.edge.up { stroke: var(--up); stroke-width: 1.7; marker-end: url(#head-up); }
-.edge.up.later { marker-end: url(#head-up-later); }
-.edge.down { stroke: var(--down); stroke-width: 1.7; marker-end: url(#head-down); }
-.edge.down.later { marker-end: url(#head-down-later); }
-.edge.way { stroke: var(--accent); stroke-width: 2.6; marker-end: url(#head-way); }
-.edge.way.later { marker-end: url(#head-way-later); }
-.edge.missing { stroke: var(--error); stroke-dasharray: 4 3; marker-end: url(#head-missing); }
-.edge.far { opacity: .13; }
-.edge.idle { display: none; }
+.kind-words { flex: none; max-width: 50%; }
+.rest, .far summary { color: var(--accent); font-weight: 400; }
+#picture { position: relative; width: max-content; }
+#picture > :is(.box, .card) { position: absolute; top: 0; left: 0; margin: 0; }
+#picture > svg { position: relative; display: block; }
+.box { padding: 5px 12px; border: 1px solid color-mix(in srgb, var(--hue) 45%, var(--paper)); border-radius: 12px; background: color-mix(in srgb, var(--hue) 7%, var(--paper)); color: var(--quiet); font-size: 11px; }
+.box b { color: var(--hue); font-size: 12.5px; }
+.card { border: 1px solid var(--line); border-left: 5px solid var(--hue); border-radius: 8px; background: var(--surface); }
+.card.root { border-color: var(--hue); }
+.card.lacking { border-color: var(--error); border-style: dashed; }
+.card.selected { border-color: var(--accent); background: var(--soft); }
+.card.far { opacity: .3; }
+.edge { fill: none; stroke: var(--edge); stroke-width: 1.3; marker-end: url(#head); }
+.edge.later { stroke-dasharray: 6 4; }
+.edge.up { stroke: var(--up); }
+.edge.down { stroke: var(--down); }
+.edge.way { stroke: var(--accent); stroke-width: 2.4; }
+.edge.far { opacity: .15; }
 .edge:hover { stroke-width: 3; opacity: 1; }
-.sample .edge { marker-end: none; }
-.sample .edge:not(.direct, .optional, .collection) { stroke: var(--later); }
-.head { fill: var(--edge); }
-.sample .head { height: auto; padding: 0; border: 0; fill: var(--edge); }
-.sample .head.later { fill: none; stroke: var(--later); stroke-width: 1.4; }
-marker path { fill: var(--edge); stroke: none; }
-marker.later path { fill: none; stroke: var(--later); stroke-width: 1.6; }
-#head-up path { fill: var(--up); }
-#head-down path { fill: var(--down); }
-#head-way path { fill: var(--accent); }
-#head-missing path { fill: var(--error); }
-#head-up-later path { stroke: var(--up); }
-#head-down-later path { stroke: var(--down); }
-#head-way-later path { stroke: var(--accent); }
-#details-pane { overflow-y: auto; min-height: 0; padding: 16px 18px 28px; border-left: 1px solid var(--line); background: var(--surface); outline: none; scrollbar-width: thin; }
-.trail { display: flex; align-items: center; gap: 7px; font-size: 12px; color: var(--quiet); overflow-wrap: anywhere; }
-#details-pane h2 { font-size: 19px; line-height: 1.25; letter-spacing: -.015em; margin: 3px 0 10px; overflow-wrap: anywhere; }
-.chip { display: inline-block; margin-left: 8px; padding: 1px 8px; border-radius: 99px; font-size: 11.5px; font-weight: 500; letter-spacing: 0; vertical-align: 3px; background: var(--raised); border: 1px solid var(--line); color: var(--quiet); }
-.facts { display: grid; grid-template-columns: max-content 1fr; gap: 3px 14px; font-size: 12.5px; }
+.trail { color: var(--quiet); font-size: 12px; }
+h2 { font-size: 18px; margin-bottom: 8px; }
+.chip { margin-left: 8px; font-weight: 400; color: var(--quiet); }
+.facts { display: grid; grid-template-columns: max-content 1fr; gap: 3px 14px; }
 .facts dt { color: var(--quiet); }
-.facts dd { display: flex; align-items: center; gap: 6px; min-width: 0; overflow-wrap: anywhere; }
-.place { font: 12px/1.4 ui-monospace, Menlo, Consolas, "Liberation Mono", monospace; overflow-wrap: anywhere; border-bottom: 1px dotted var(--edge); }
-.place[data-said]::after { content: " " attr(data-said); color: var(--down); }
-.inline { color: var(--accent); text-decoration: underline; text-underline-offset: 2px; }
-#details-pane section { margin-top: 20px; }
-#details-pane h3 { display: flex; align-items: baseline; gap: 8px; font-size: 12.5px; font-weight: 650; padding-bottom: 5px; border-bottom: 1px solid var(--line); margin-bottom: 4px; }
-.plain { color: var(--quiet); font-size: 12.5px; padding: 3px 0; }
-.hint { margin-top: 20px; }
-.links .link:not(.step) { display: flex; align-items: center; gap: 9px; width: 100%; padding: 4px 6px 4px 8px; border-left: 3px solid var(--hue); border-radius: 3px; margin: 2px 0; }
-.link:hover { background: var(--raised); }
-.kind-words { display: flex; align-items: center; gap: 6px; font-size: 11.5px; color: var(--quiet); flex: none; max-width: 50%; }
-.rest, .far summary { color: var(--accent); font-size: 12.5px; padding: 4px 10px; cursor: pointer; }
-.way li:not(:last-child)::after { content: ""; display: block; width: 2px; height: 7px; margin-left: 16px; background: var(--accent); }
-.way .link { margin: 0; }
-.way li:last-child .link { background: var(--accent-soft); }
-.lack { display: flex; gap: 9px; align-items: center; padding: 4px 8px; margin: 2px 0; border-radius: 3px; background: color-mix(in srgb, var(--error) 9%, var(--surface)); }
-.lack.meant { background: none; }
-.problem { margin: 8px 0; border: 1px solid var(--line); border-left: 3px solid var(--note); border-radius: 6px; background: var(--raised); font-size: 12.5px; overflow-wrap: anywhere; }
-.problem.error { border-left-color: var(--error); }
-.problem.warning { border-left-color: var(--warning); }
-.problem summary { display: flex; gap: 8px; padding: 7px 10px; font-weight: 600; cursor: pointer; }
-.problem .body { padding: 0 10px 9px 12px; display: grid; gap: 5px; }
-.trace .step { display: block; width: 100%; padding: 3px 6px; border-radius: 4px; }
-.trace .name { font-weight: 600; }
-.place-words { display: block; font-size: 11.5px; }
-#keys { border: 1px solid var(--line); border-radius: 14px; padding: 20px 24px; background: var(--surface); color: var(--ink); max-width: 420px; }
-#keys::backdrop { background: rgb(0 0 0 / .35); }
-#keys dl { display: grid; grid-template-columns: max-content 1fr; gap: 7px 18px; margin: 12px 0 16px; }
-#keys dt { display: flex; gap: 4px; }
-#keys button { color: var(--accent); font-weight: 600; }
-@media (max-width: 1080px) {
-main { grid-template-columns: minmax(210px, 260px) minmax(0, 1fr); grid-template-rows: minmax(0, 1fr) minmax(0, 42%); }
-#list-pane { grid-row: 1 / 3; }
-#details-pane { border-left: 0; border-top: 1px solid var(--line); }
-}
-@media (max-width: 720px) {
-#bar { flex-wrap: wrap; gap: 8px 12px; padding: 8px 12px; }
-#bar h1 { flex: 1; }
-#summary { order: 5; flex-basis: 100%; font-size: 12px; gap: 10px; }
-#panes { order: 6; display: flex; flex-basis: 100%; border: 1px solid var(--line); border-radius: 9px; overflow: hidden; }
-#panes button { flex: 1; padding: 7px; text-align: center; }
-#panes button[aria-pressed="true"] { background: var(--accent); color: var(--surface); font-weight: 600; }
-main { display: block; position: relative; }
-main > * { position: absolute; inset: 0; visibility: hidden; border: 0 !important; }
-[data-pane="list"] #list-pane, [data-pane="graph"] #graph-pane, [data-pane="details"] #details-pane { visibility: visible; }
-#caption, #search-box kbd, #wide { display: none; }
-#graph-bar { justify-content: space-between; padding: 10px 12px; }
+.facts dd { overflow-wrap: anywhere; }
+section > h3 { margin: 18px 0 4px; padding-bottom: 4px; border-bottom: 1px solid var(--line); font-size: 13px; }
+.plain { color: var(--quiet); }
+.problem { margin: 8px 0; padding: 6px 10px; border: 1px solid var(--line); border-radius: 6px; overflow-wrap: anywhere; }
+.step { text-decoration: underline; }
+@media (max-width: 800px) {
+main { display: block; overflow: auto; }
+#list { max-height: 30vh; overflow: auto; }
 }
 @media print {
-:root { color-scheme: light; }
-html, body { height: auto; overflow: visible; }
+#list-pane { display: none; }
 main { display: block; }
-#list-pane, #graph-bar, .tool, #panes { display: none !important; }
-#graph-pane { height: 60vh; }
-#details-pane { overflow: visible; border: 0; }
-}
-@media (prefers-contrast: more) { :root { --quiet: var(--ink); --line: var(--quiet); } .node.far { opacity: .5; } }</style>
+}</style>
 </head>
 <body>
-<header id="bar">
-<h1 id="title"></h1>
-<p id="summary"></p>
-<nav id="panes" aria-label="Parts of the page">
-<button type="button" data-pane="list">List</button>
-<button type="button" data-pane="graph">Graph</button>
-<button type="button" data-pane="details">Details</button>
-</nav>
-<button type="button" id="theme" class="tool" aria-label="Light or dark" title="Light or dark (t)"></button>
-<button type="button" id="help" class="tool" aria-label="Keys" title="Keys (?)">?</button>
+<header>
+<h1><button type="button" id="title" title="The whole graph (Esc)"></button></h1>
+<p id="summary" class="quiet"></p>
 </header>
 <main>
-<section id="list-pane" aria-label="Bindings">
-<div id="search-box">
-<input id="search" type="search" placeholder="Search bindings" autocomplete="off" spellcheck="false"
-role="combobox" aria-expanded="true" aria-controls="list" aria-label="Search bindings" aria-keyshortcuts="/">
-<kbd>/</kbd>
-</div>
+<nav id="list-pane" aria-label="Bindings">
+<input id="search" type="search" placeholder="Search bindings (/)" autocomplete="off" spellcheck="false" aria-label="Search bindings" aria-keyshortcuts="/">
 <div id="filters" role="group" aria-label="Filters"></div>
-<p id="tally"><output id="match-count" for="search"></output></p>
-<div id="list" role="tree" tabindex="0" aria-label="Bindings by component"><div id="rows"></div></div>
-</section>
+<p class="quiet"><output id="match-count" for="search"></output></p>
+<div id="list"></div>
+</nav>
 <section id="graph-pane" aria-label="Graph">
-<div id="graph-bar">
-<div class="switch" role="group" aria-label="View of the graph">
-<button type="button" id="view-map" title="The whole graph (m)">Map</button>
-<button type="button" id="view-focus" title="The surroundings of one binding (n)">Around</button>
-</div>
-<div class="switch" id="hops" role="group" aria-label="Steps to each side">
-<button type="button" id="fewer-hops" aria-label="One step fewer">−</button>
-<output id="hop-count"></output>
-<button type="button" id="more-hops" aria-label="One step more">+</button>
-</div>
-<p id="caption"></p>
-<button type="button" id="wide" class="tool" aria-label="Only the graph" title="Only the graph (w)" aria-pressed="false"></button>
-<div class="switch" role="group" aria-label="Zoom">
-<button type="button" id="zoom-out" aria-label="Smaller" title="Smaller (−)">−</button>
-<button type="button" id="zoom-fit" title="The whole picture (f)">Fit</button>
-<button type="button" id="zoom-in" aria-label="Larger" title="Larger (+)">+</button>
-</div>
-</div>
-<div id="canvas" tabindex="0" role="group" aria-label="Graph. Arrow keys move from binding to binding, Enter selects."></div>
-<ul id="legend" aria-label="Legend"></ul>
+<p id="caption" class="quiet"></p>
+<div id="picture"></div>
+<p class="quiet">A solid line is a need at construction, a dashed one a need that is resolved later.</p>
 </section>
-<aside id="details-pane" aria-label="Details" tabindex="-1"></aside>
+<article id="details-pane" aria-label="Details"></article>
 </main>
-<dialog id="keys" aria-label="Keys"></dialog>
 <noscript>This page needs JavaScript to draw the graph. It loads nothing from anywhere.</noscript>
 <script type="application/json" id="graph-data">
 """#
@@ -314,763 +132,209 @@ role="combobox" aria-expanded="true" aria-controls="list" aria-label="Search bin
 </script>
 <script>(() => {
 "use strict";
-const edgeKinds = {
-direct: { label: "direct", words: "the instance itself", later: false },
-optional: { label: "optional", words: "the instance, or nil if nothing binds it", later: false },
-collection: { label: "collection", words: "the instance, as an element of a collection", later: false },
-provider: { label: "provider", words: "a provider or a closure that returns the instance", later: true },
-lazy: { label: "lazy", words: "the instance, made on first use", later: true },
-weak: { label: "weak", words: "the instance, while something else holds it", later: true },
-componentFactory: { label: "component factory", words: "the factory that builds the component", later: true },
-factory: { label: "assisted factory", words: "the factory that makes the instance from a seed", later: true },
-injector: { label: "injector", words: "the injector of its properties", later: true },
+const laterKinds = new Set(["provider", "lazy", "weak", "componentFactory", "factory", "injector"]);
+const traitWords = {
+onMainActor: "main actor", throwing: "throws", asynchronous: "async", onStart: "starts", running: "runs", onEnd: "ends",
+onStop: "stops", onDispose: "disposes",
 };
-function kindLabel(kind) {
-return edgeKinds[kind]?.label ?? kind;
+function wordsOf(name) {
+return name.replace(/[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`);
 }
-const bindingKinds = {
-value: "a value",
-factory: "made by a factory",
-provider: "made by a provider",
-alias: "an alias of another binding",
-seed: "the seed of its component",
-contribution: "an element of a collection",
-collection: "a collection of its elements",
-componentFactory: "builds a child component",
-assistedFactory: "an assisted factory",
-propertyInjector: "injects properties",
-decorator: "decorates another binding",
-};
-const sharings = {
-none: "a new instance for each use",
-shared: "one instance in its component",
-eager: "one instance, made before the root",
-weak: "one instance, while something holds it",
-};
-const traits = {
-onMainActor: { label: "main actor", words: "made on the main actor" },
-inherited: { label: "inherits the main actor", words: "on the main actor because of a dependency or its sharing" },
-throwing: { label: "throws", words: "may throw when it is made" },
-asynchronous: { label: "async", words: "made asynchronously" },
-onStart: { label: "starts", words: "started" },
-running: { label: "runs", words: "run as long as the component" },
-onEnd: { label: "ends", words: "ended by the outcome" },
-onStop: { label: "stops", words: "stopped" },
-onDispose: { label: "disposes", words: "disposed of" },
-opaque: { label: "needs unknown", words: "asks for what it needs while it is made" },
-default: { label: "default", words: "counts because nothing else binds the key" },
-};
-const marks = {
-onMainActor: traits.onMainActor, inherited: traits.inherited, throwing: traits.throwing,
-asynchronous: traits.asynchronous, hooks: { label: "starts, runs, ends, stops or disposes", words: "has functions that start, run, end, stop or dispose of it" },
-opaque: traits.opaque, default: traits.default,
-};
-function isHook(trait) {
-return trait.startsWith("on") && trait !== "onMainActor";
-}
-function marksOf(binding) {
-return Object.keys(marks).filter((mark) => mark === "hooks" ? binding.traits.some(isHook) : binding.traits.includes(mark));
-}
-function traitWords(binding) {
-return binding.traits.map((trait) => traits[trait]?.label ?? trait);
-}
-const severities = ["error", "warning", "note"];
-function readGraph(data) {
-const components = data.components.map((row, index) => ({
-index, id: row.id, name: row.name, scope: row.scope, seed: row.seed, root: row.root,
-built: row.built ?? null, parent: row.parent, children: [], bindings: [], depth: 0,
-}));
-if (components.length === 0) {
-components.push({ index: 0, id: "", name: data.title, root: -1, built: null, parent: -1, children: [], bindings: [], depth: 0 });
-}
-for (const component of components) {
-if (component.parent < 0) continue;
-const parent = components[component.parent];
-parent.children.push(component.index);
-component.depth = parent.depth + 1;
-}
-const chosenBy = new Map(data.chosenBy ?? []);
+function readGraph(title, data) {
+const componentOf = new Map();
+const components = data.components.map((row, index) => {
+const parent = componentOf.get(row.parent) ?? null;
+const component = { ...row, index, parent, depth: parent ? parent.depth + 1 : 0, built: builtWords(row.construction) };
+if (!componentOf.has(row.id)) componentOf.set(row.id, component);
+return component;
+});
+if (components.length === 0) components.push({ index: 0, id: "", name: title, parent: null, depth: 0, built: "" });
+const bindingOf = new Map();
 const bindings = data.bindings.map((row, index) => {
-const [owner, key, kind, sharing, module, file, line, tail, isWholeID, found] = row;
-const names = data.traits?.[found]?.split(" ") ?? [];
-const component = components[owner];
-component.bindings.push(index);
-return {
-index, component, key, id: isWholeID ? tail : `${component.id}:${tail}`, kind: data.kinds[kind],
-sharing: data.sharings[sharing], traits: Object.keys(traits).filter((trait) => names.includes(trait)), module: data.modules[module] ?? null,
-file: data.files[file] ?? null, place: file < 0 ? null : `${data.files[file]}:${line}`,
-needs: [], neededBy: [], problems: [], missing: [], isRoot: component.root === index,
-chosenBy: chosenBy.get(index) ?? null,
-...spelling(key), ...partSpelling(key, data.kinds[kind], data.modules[module], tail),
+const binding = {
+...row, ...spelling(row), index, component: componentOf.get(row.component) ?? components[0], traits: traitsOf(row),
+needs: [], neededBy: [], problems: [], missing: [], isRoot: false,
 };
+if (!bindingOf.has(row.id)) bindingOf.set(row.id, binding);
+return binding;
 });
-for (const [from, to, kind] of data.edges) {
-const edge = { from, to, kind: data.edgeKinds[kind] };
-bindings[from].needs.push(edge);
-bindings[to].neededBy.push(edge);
+for (const component of components) {
+component.root = bindingOf.get(component.root) ?? null;
+if (component.root) component.root.isRoot = true;
 }
-const problems = data.diagnostics.map((row, index) => ({
-index, ...row,
-trace: row.trace.map(([relation, name, detail, place, remark, binding]) =>
-({ relation, name, detail, place, remark, binding })),
-}));
-for (const problem of problems) {
-for (const step of problem.trace) {
-if (step.binding < 0 || bindings[step.binding].problems.includes(problem)) continue;
-bindings[step.binding].problems.push(problem);
+let edgeCount = 0;
+for (const { from, to, kind } of data.edges) {
+const edge = { from: bindingOf.get(from), to: bindingOf.get(to), kind };
+if (!edge.from || !edge.to) continue;
+edge.from.needs.push(edge);
+edge.to.neededBy.push(edge);
+edgeCount += 1;
 }
+const problems = readProblems(data.diagnostics, bindings);
+findWays(components);
+const choices = (data.choices ?? []).map((choice) => ({ ...choice, component: componentOf.get(choice.component) }));
+return { title, components, bindings, bindingOf, problems, choices, edgeCount };
 }
-const missing = readMissing(data, problems, bindings);
-const choices = (data.choices ?? []).map((choice) => ({ ...choice, component: components[choice.component] }));
-return { title: data.title, components, bindings, problems, missing, choices, edgeCount: data.edges.length };
+function spelling({ id, component, key, kind }) {
+const [, name, rest] = /^'(.+?)' ?(.*)$/su.exec(key) ?? [null, key, ""];
+const end = id.slice(component.length).split("/").slice(1).join("/");
+const part = kind === "contribution" ? `element ${end}` : kind === "decorator" ? end : "";
+return { name, detail: [rest.replaceAll("'", ""), part].filter(Boolean).join(", ") };
 }
-function spelling(key) {
-const parts = /^'(.+?)' ((?:tagged|qualified) .+)$/su.exec(key);
-return parts ? { name: parts[1], detail: parts[2].replace(/'([^']+)'/gu, "$1") } : { name: key, detail: "" };
+function traitsOf({ sharing, effects = [], hooks = [], isOnMainActor, needs, isDefault }) {
+const inherits = isOnMainActor && !effects.includes("onMainActor");
+return [
+sharing !== "unshared" && sharing, ...effects.map((effect) => traitWords[effect] ?? effect), inherits && "inherits the main actor",
+...hooks.map((hook) => traitWords[hook] ?? hook), needs === "unknown" && "needs unknown", isDefault && "default",
+].filter(Boolean);
 }
-function partSpelling(key, kind, module, tail) {
-if (kind === "decorator") {
-const { name, detail } = spelling(key);
-const number = /#\d+$/u.exec(tail)?.[0] ?? "";
-return { name, detail: [detail, `decorator${module ? ` of ${module}` : ""} ${number}`.trim()].filter(Boolean).join(", ") };
+function builtWords(construction = "synchronous") {
+const has = (part) => construction.toLowerCase().includes(part);
+const words = [has("throwing") && "may throw when built", has("asynchronous") && "built asynchronously",
+has("mainactor") && (construction === "onMainActor" ? "built on the main actor" : "on the main actor")];
+return construction === "synchronous" ? "" : words.filter(Boolean).join(" ");
 }
-if (kind !== "contribution") return {};
-const end = /^[^/]*\/(.+?)(#\d+)?$/su.exec(tail);
-if (!end) return {};
-const { name, detail } = spelling(key);
-const collection = [name, detail].filter(Boolean).join(" ");
-const number = end[2] ? ` ${end[2]}` : "";
-const isModule = module && (end[1] === module || end[1].endsWith(`.${module}`));
-if (isModule) return { name: collection, detail: `element from ${module}${number}` };
-return { name: end[1], detail: `element of ${collection}${number}` };
+function readProblems(diagnostics, bindings) {
+const atPlace = new Map();
+for (const binding of bindings) {
+const place = binding.place ?? `key ${binding.key}`;
+atPlace.set(place, [...(atPlace.get(place) ?? []), binding]);
 }
-function choiceOf(graph, binding) {
-return binding.module && graph.choices.find((choice) =>
-choice.isChosen && choice.component === binding.component && choice.module === binding.module);
-}
-function readMissing(data, problems, bindings) {
-const known = new Map();
-const add = (key, from, kind, isMeant) => {
-const entry = known.get(key) ?? { index: known.size, ...spelling(key), from: [], isMeant: true };
-known.set(key, entry);
-entry.isMeant &&= isMeant;
-if (entry.from.some((need) => need.binding === from)) return;
-entry.from.push({ binding: from, kind });
-bindings[from].missing.push({ key: entry, kind });
-};
-for (const [from, key, kind, isMeant] of data.unmet) add(key, from, data.edgeKinds[kind], isMeant);
-for (const problem of problems) {
-if (problem.id !== "DI/MissingBinding" || known.has(problem.subject)) continue;
-problem.trace.forEach((step, index) => {
-if (step.binding < 0 || (index > 0 && step.relation !== "also needed by")) return;
-add(problem.subject, step.binding, "direct", false);
+return diagnostics.map((row) => {
+const problem = { ...row };
+problem.trace = row.trace.map((step, index) => {
+const key = step.detail ? `'${step.name}' ${step.detail}` : step.name;
+const found = atPlace.get(step.place ?? `key ${key}`) ?? [];
+const binding = found.find((other) => other.key === key) ?? found[0] ?? null;
+if (binding && !binding.problems.includes(problem)) binding.problems.push(problem);
+const isRequester = index === 0 || step.relation === "also needed by";
+if (binding && isRequester && row.id === "DI/MissingBinding") binding.missing.push(row.subject);
+return { ...step, binding };
+});
+return problem;
 });
 }
-return [...known.values()];
-}
-function findWays(graph) {
-const ways = new Array(graph.bindings.length);
-for (const { root } of graph.components) {
-if (root < 0 || ways[root] !== undefined) continue;
-ways[root] = null;
+function findWays(components) {
+for (const { root } of components) {
+if (!root || root.way !== undefined) continue;
+root.way = null;
 const queue = [root];
 for (let next = 0; next < queue.length; next += 1) {
-for (const edge of graph.bindings[queue[next]].needs) {
-if (ways[edge.to] !== undefined) continue;
-ways[edge.to] = edge;
+for (const edge of queue[next].needs) {
+if (edge.to.way !== undefined) continue;
+edge.to.way = edge;
 queue.push(edge.to);
 }
 }
 }
-return ways;
 }
-function wayTo(graph, index) {
-graph.ways ??= findWays(graph);
-if (graph.ways[index] === undefined) return null;
+function wayTo(binding) {
+if (binding.way === undefined) return null;
 const way = [];
-for (let edge = graph.ways[index]; edge; edge = graph.ways[edge.from]) way.push(edge);
+for (let edge = binding.way; edge; edge = edge.from.way) way.push(edge);
 return way.reverse();
 }
-function reach(graph, start, side, limit = Infinity) {
-const end = side === "needs" ? "to" : "from";
-const distances = new Map([[start, 0]]);
-const found = [];
-const queue = [start];
-for (let next = 0; next < queue.length; next += 1) {
-const distance = distances.get(queue[next]) + 1;
-if (distance > limit) break;
-for (const edge of graph.bindings[queue[next]][side]) {
-const index = edge[end];
-if (distances.has(index)) continue;
-distances.set(index, distance);
-queue.push(index);
-found.push({ index, distance });
-}
-}
-return found;
-}
-function neighbours(graph, index, side) {
-const end = side === "needs" ? "to" : "from";
+function neighbours(binding, side) {
 const kinds = new Map();
-for (const edge of graph.bindings[index][side]) {
-const known = kinds.get(edge[end]);
-if (!known) kinds.set(edge[end], [edge.kind]);
-else if (!known.includes(edge.kind)) known.push(edge.kind);
+for (const edge of binding[side]) {
+const other = side === "needs" ? edge.to : edge.from;
+kinds.set(other, new Set(kinds.get(other)).add(edge.kind));
 }
-return [...kinds].map(([index, kinds]) => ({ index, kinds }));
+return [...kinds].map(([other, found]) => ({ binding: other, kinds: [...found] }));
 }
-function isUnused(graph, index) {
-graph.ways ??= findWays(graph);
-return graph.ways[index] === undefined;
+function reach(start, side, room = () => Infinity) {
+const distances = new Map([[start, 0]]);
+for (const [binding, distance] of distances) {
+const others = neighbours(binding, side).filter((other) => !distances.has(other.binding));
+for (const other of others.slice(0, room(distance))) distances.set(other.binding, distance + 1);
 }
-function isFallible(binding) {
-return binding.traits.includes("throwing") || binding.traits.includes("asynchronous");
-}
-function directNeeds(binding) {
-if (binding.kind === "componentFactory") return [];
-return binding.needs.filter((edge) => !(edgeKinds[edge.kind]?.later ?? false));
-}
-function isAtOrBelow(graph, component, others) {
-for (let at = component; at; at = graph.components[at.parent]) if (others.includes(at)) return true;
-return false;
-}
-function findMadeFirst(graph) {
-const makers = new Map();
-if (!graph.bindings.some(isFallible)) return makers;
-for (const component of graph.components) {
-const eager = component.bindings.filter((index) => graph.bindings[index].sharing === "eager");
-const seen = new Set();
-const open = [...eager, component.root].filter((index) => index >= 0).map((index) => ({ index, next: 0 })).reverse();
-while (open.length > 0) {
-const at = open[open.length - 1];
-const needs = directNeeds(graph.bindings[at.index]);
-if (at.next === 0 && seen.has(at.index)) open.pop();
-else if (at.next < needs.length) {
-seen.add(at.index);
-const { to } = needs[at.next];
-at.next += 1;
-if (!seen.has(to)) open.push({ index: to, next: 0 });
-} else {
-seen.add(at.index);
-open.pop();
-const binding = graph.bindings[at.index];
-const isKept = binding.sharing === "shared" || binding.sharing === "eager" || at.index === component.root;
-const known = makers.get(at.index) ?? [];
-if (isFallible(binding) && isKept && !isAtOrBelow(graph, component, known)) makers.set(at.index, [...known, component]);
-}
-}
-}
-return makers;
-}
-function madeFirst(graph) {
-graph.makers ??= findMadeFirst(graph);
-return graph.makers;
-}
-function madeBefore(graph, index, component) {
-const seen = new Set([index]);
-const found = [];
-const open = [index];
-while (open.length > 0) {
-for (const { to } of directNeeds(graph.bindings[open.pop()])) {
-if (seen.has(to)) continue;
-seen.add(to);
-if (madeFirst(graph).get(to)?.includes(component)) found.push(to);
-else open.push(to);
-}
-}
-return found.sort((a, b) => a - b);
-}
-function mainActorCause(graph, binding) {
-const isShared = (other) => other.sharing === "shared" || other.sharing === "eager";
-return directNeeds(binding).map((edge) => edge.to).find((to) => {
-const other = graph.bindings[to];
-const isOnMain = other.traits.includes("inherited")
-|| (other.traits.includes("onMainActor") && !["assistedFactory", "propertyInjector"].includes(other.kind));
-return isOnMain && !(isFallible(other) && isShared(other));
-}) ?? -1;
-}
-function depthOf(graph) {
-graph.ways ??= findWays(graph);
-const depths = new Array(graph.bindings.length).fill(0);
-let deepest = 0;
-for (let index = 0; index < depths.length; index += 1) {
-const open = [];
-let at = index;
-while (graph.ways[at] && depths[at] === 0) {
-open.push(at);
-at = graph.ways[at].from;
-}
-for (let depth = depths[at]; open.length > 0;) depths[open.pop()] = depth += 1;
-deepest = Math.max(deepest, depths[index]);
-}
-return deepest;
-}
-function groupsOf(graph) {
-const groups = [];
-const known = new Map();
-const groupOf = new Array(graph.bindings.length);
-for (const binding of graph.bindings) {
-const name = binding.module ?? (binding.file ? binding.file.split("/")[0] : "");
-const key = `${binding.component.index}:${binding.module === null ? "" : "m"}:${name}`;
-let group = known.get(key);
-if (!group) {
-group = {
-index: groups.length, name: name || binding.component.name, isModule: binding.module !== null,
-component: binding.component, bindings: [], needs: new Map(), neededBy: new Map(),
-};
-known.set(key, group);
-groups.push(group);
-}
-group.bindings.push(binding.index);
-groupOf[binding.index] = group;
-}
-for (const binding of graph.bindings) {
-for (const edge of binding.needs) {
-const [from, to] = [groupOf[edge.from], groupOf[edge.to]];
-if (from === to) continue;
-const known = from.needs.get(to.index) ?? { from: from.index, to: to.index, count: 0, later: true };
-known.count += 1;
-known.later &&= edgeKinds[edge.kind]?.later ?? false;
-from.needs.set(to.index, known);
-to.neededBy.set(from.index, known);
-}
-}
-return { groups, groupOf };
+distances.delete(start);
+return distances;
 }
 const filters = {
-"is:shared": { label: "Shared", test: (graph, binding) => binding.sharing !== "unshared" },
-"is:main": { label: "Main actor", test: (graph, binding) => binding.traits.includes("onMainActor") || binding.traits.includes("inherited") },
-"is:async": { label: "Async", test: (graph, binding) => binding.traits.includes("asynchronous") },
-"is:throwing": { label: "Throws", test: (graph, binding) => binding.traits.includes("throwing") },
-"has:hook": { label: "Hooks", test: (graph, binding) => binding.traits.some(isHook) },
-"is:root": { label: "Roots", test: (graph, binding) => binding.isRoot },
-"is:unused": { label: "Unused", test: (graph, binding) => isUnused(graph, binding.index) },
-"has:problem": { label: "Problems", test: (graph, binding) => binding.problems.length > 0 },
+"is:shared": "Shared", "is:main": "Main actor", "is:async": "Async", "is:throwing": "Throws", "is:root": "Roots",
+"is:unused": "Unused", "has:problem": "Problems",
 };
-function makeSearchIndex(graph) {
-return graph.bindings.map((binding) => ({
-name: binding.name.toLowerCase(),
-initials: (binding.name.match(/[A-Z]/g) ?? []).join("").toLowerCase(),
-rest: [
-binding.detail, binding.module, binding.component.name, binding.place, binding.kind,
-binding.sharing === "unshared" ? "" : binding.sharing, ...traitWords(binding),
-].join("\n").toLowerCase(),
-}));
+function searchedText(binding) {
+const has = (words) => binding.traits.some((trait) => trait.includes(words));
+const marks = [
+binding.sharing !== "unshared" && "is:shared", has("main actor") && "is:main", has("async") && "is:async", has("throws") && "is:throwing",
+binding.isRoot && "is:root", binding.way === undefined && "is:unused", binding.problems.length > 0 && "has:problem",
+];
+return [...marks, binding.detail, binding.module, binding.component.name, binding.place, wordsOf(binding.kind), ...binding.traits]
+.filter(Boolean).join("\n").toLowerCase();
 }
-function readQuery(text) {
-const words = text.trim().split(/\s+/).filter(Boolean);
-return {
-filters: words.filter((word) => Object.hasOwn(filters, word)),
-terms: words.filter((word) => !Object.hasOwn(filters, word)).map((word) => word.toLowerCase()),
-};
-}
-function rankAll(graph, index, query) {
-return index.map((entry, number) => {
-const binding = graph.bindings[number];
-if (!query.filters.every((word) => filters[word].test(graph, binding))) return -1;
+function rankOf(binding, words) {
 let sum = 0;
-for (const term of query.terms) {
-const rank = rankTerm(entry, binding.name, term);
-if (rank < 0) return -1;
-sum += rank;
+for (const word of words) {
+const at = binding.name.toLowerCase().indexOf(word);
+const initials = binding.name.replace(/[^A-Z]/gu, "").toLowerCase();
+if (at >= 0) sum += at === 0 ? 80 : 40;
+else if (word.length > 1 && initials.startsWith(word)) sum += 50;
+else if ((binding.text ??= searchedText(binding)).includes(word)) sum += 10;
+else return -1;
 }
 return sum;
-});
 }
-function rankTerm(entry, name, term) {
-const at = entry.name.indexOf(term);
-if (at === 0) return entry.name.length === term.length ? 100 : 80;
-if (at > 0) return /[A-Z]/.test(name[at]) ? 60 : 40;
-if (term.length > 1 && entry.initials.startsWith(term)) return 50;
-return entry.rest.includes(term) ? 10 : -1;
-}
-function cutAtTerms(name, terms) {
-const lower = name.toLowerCase();
-if (lower.length !== name.length) return [[name, false]];
-const found = new Array(name.length).fill(false);
-for (const term of terms) {
-const at = lower.indexOf(term);
-if (at >= 0) found.fill(true, at, at + term.length);
-}
-const pieces = [];
-for (let index = 0; index < name.length; index += 1) {
-const last = pieces[pieces.length - 1];
-if (last && last[1] === found[index]) last[0] += name[index];
-else pieces.push([name[index], found[index]]);
-}
-return pieces;
-}
-function layOutGrid(nodes, edges, bands) {
-const width = Math.max(...nodes.map((node) => node.width));
-const cell = { width: width + 14, height: nodeHeight + 14 };
-const boxes = bands.map(() => ({ own: [], children: [], x: 0, y: 0, width: 0, height: 0 }));
-nodes.forEach((node, index) => boxes[node.band].own.push(index));
-bands.forEach((band, index) => { if (band.parent >= 0) boxes[band.parent].children.push(index); });
-for (let band = bands.length - 1; band >= 0; band -= 1) packBox(boxes[band], boxes, cell);
-const placed = new Array(nodes.length);
-let bottom = 0;
-bands.forEach((band, index) => {
-const box = boxes[index];
-if (band.parent >= 0) {
-box.x += boxes[band.parent].x;
-box.y += boxes[band.parent].y;
-} else {
-box.y = bottom;
-bottom += box.height + gaps.band;
-}
-box.own.forEach((node, place) => {
-nodes[node].width = width;
-placed[node] = {
-x: box.x + gaps.band + (place % box.columns) * cell.width,
-y: box.y + gaps.head + 4 + Math.floor(place / box.columns) * cell.height, layer: 0,
+const size = { width: 190, height: 40, column: 56, row: 10, pad: 14, head: 28 };
+function columnsOf(nodes, edges) {
+const after = new Map(nodes.map((node) => [node, []]));
+for (const edge of [...edges].sort((a, b) => a.later - b.later)) after.get(edge.from).push(edge.to);
+const [seen, open, sorted] = [new Set(), new Set(), []];
+const visit = (node) => {
+seen.add(node);
+open.add(node);
+after.set(node, after.get(node).filter((to) => !open.has(to)));
+for (const to of after.get(node)) if (!seen.has(to)) visit(to);
+open.delete(node);
+sorted.push(node);
 };
-});
-});
-return {
-nodes: placed, paths: edges.map(({ from, to }) => arc(placed[from], placed[to], width)), frames: boxes,
-box: { x: 0, y: 0, right: Math.max(...boxes.map((box) => box.x + box.width)), bottom: bottom - gaps.band },
+for (const node of nodes) if (!seen.has(node)) visit(node);
+const columns = new Map(nodes.map((node) => [node, 0]));
+for (const node of sorted.reverse()) {
+for (const to of after.get(node)) columns.set(to, Math.max(columns.get(to), columns.get(node) + 1));
+}
+return columns;
+}
+function layOut(nodes, edges) {
+const columns = columnsOf(nodes, edges);
+const used = new Set();
+for (const node of nodes) for (let at = node.component; at; at = at.parent) used.add(at);
+const deepest = Math.max(0, ...[...used].map((component) => component.depth));
+const left = size.pad * (deepest + 1);
+for (const node of nodes) node.x = left + columns.get(node) * (size.width + size.column);
+let [boxes, bottom] = [[], 0];
+const stack = (component) => {
+const top = bottom;
+bottom += size.head;
+const rows = new Map();
+for (const node of nodes.filter((other) => other.component === component).sort((a, b) => a.wish - b.wish)) {
+const row = rows.get(node.x) ?? 0;
+node.y = bottom + row * (size.height + size.row);
+rows.set(node.x, row + 1);
+}
+bottom += Math.max(0, ...rows.values()) * (size.height + size.row);
+for (const child of used) if (child.parent === component) stack(child);
+bottom += size.pad;
+boxes.push({ component, x: size.pad * component.depth, y: top, height: bottom - top - size.pad / 2 });
 };
-}
-function packBox(box, boxes, cell) {
-const children = box.children.map((child) => boxes[child]);
-const area = children.reduce((sum, child) => sum + (child.width + gaps.band) * (child.height + gaps.band), 0);
-const ownWide = Math.ceil(Math.sqrt(box.own.length * (cell.height / cell.width) * 2.6)) * cell.width;
-const limit = Math.max(ownWide, Math.sqrt(area) * 1.45, ...children.map((child) => child.width + gaps.band));
-box.columns = Math.max(1, Math.min(box.own.length, Math.floor(limit / cell.width)));
-let [x, y, rowHeight] = [gaps.band, gaps.head + 4, 0];
-if (box.own.length > 0) y += Math.ceil(box.own.length / box.columns) * cell.height + 2;
-let right = gaps.band + box.columns * cell.width - 14;
-for (const child of children) {
-if (x > gaps.band && x + child.width > limit + gaps.band) {
-[x, y, rowHeight] = [gaps.band, y + rowHeight + gaps.band, 0];
-}
-Object.assign(child, { x, y });
-right = Math.max(right, x + child.width);
-x += child.width + gaps.band;
-rowHeight = Math.max(rowHeight, child.height);
-}
-box.width = right + gaps.band;
-box.height = y + rowHeight + (children.length > 0 ? gaps.band : 0);
-}
-function arc(from, to, width) {
-const middle = nodeHeight / 2;
-const isAbove = Math.abs(to.x - from.x) < width;
-if (isAbove) {
-const down = to.y > from.y;
-const [x1, y1, x2, y2] = [from.x + width / 2, from.y + (down ? nodeHeight : 0), to.x + width / 2, to.y + (down ? 0 : nodeHeight)];
-const bend = (y2 - y1) * 0.5;
-return `M${x1} ${y1}C${x1} ${y1 + bend} ${x2} ${y2 - bend} ${x2} ${y2}`;
-}
-const right = to.x > from.x;
-const [x1, x2] = right ? [from.x + width, to.x] : [from.x, to.x + width];
-const bend = (x2 - x1) * 0.5;
-return `M${x1} ${from.y + middle}C${x1 + bend} ${from.y + middle} ${x2 - bend} ${to.y + middle} ${x2} ${to.y + middle}`;
-}
-const gaps = { column: 46, row: 12, dummy: 9, band: 16, head: 28 };
-function layOut(nodes, edges, bands) {
-const links = orient(nodes, edges);
-assignLayers(nodes, links);
-const layout = makeColumns(nodes, links, bands);
-orderColumns(layout);
-const boxes = placeRows(layout, bands);
-placeColumns(layout);
-return finish(layout, edges, links, boxes, bands);
-}
-function orient(nodes, edges) {
-const next = nodes.map(() => new Set());
-const comesBack = (from, to) => {
-const open = [to];
-const seen = new Set(open);
-while (open.length > 0) {
-const at = open.pop();
-if (at === from) return true;
-for (const node of next[at]) if (!seen.has(node)) { seen.add(node); open.push(node); }
-}
-return false;
-};
-const links = new Map();
-const sorted = [...edges.keys()].sort((a, b) => edges[a].later - edges[b].later || a - b);
-for (const index of sorted) {
-const { from, to } = edges[index];
-if (from === to) continue;
-const turned = next[to].has(from) || (!next[from].has(to) && comesBack(from, to));
-const [a, b] = turned ? [to, from] : [from, to];
-next[a].add(b);
-const key = a * nodes.length + b;
-const link = links.get(key) ?? { from: a, to: b, edges: [] };
-link.edges.push({ index, turned });
-links.set(key, link);
-}
-return [...links.values()].sort((a, b) => a.from - b.from || a.to - b.to);
-}
-function assignLayers(nodes, links) {
-const before = nodes.map(() => []);
-const after = nodes.map(() => []);
-for (const { from, to } of links) { after[from].push(to); before[to].push(from); }
-const waiting = before.map((list) => list.length);
-const queue = [...nodes.keys()].filter((index) => waiting[index] === 0);
-for (const node of nodes) node.layer = 0;
-for (let at = 0; at < queue.length; at += 1) {
-for (const index of after[queue[at]]) {
-nodes[index].layer = Math.max(nodes[index].layer, nodes[queue[at]].layer + 1);
-if ((waiting[index] -= 1) === 0) queue.push(index);
+nodes.forEach((node, index) => { node.wish = index; });
+for (let round = 0; round < 9; round += 1) {
+[boxes, bottom] = [[], 0];
+for (const component of used) if (!component.parent) stack(component);
+for (const node of nodes) {
+const others = edges.filter((edge) => edge.from === node || edge.to === node).map((edge) => (edge.from === node ? edge.to : edge.from));
+node.wish = others.reduce((sum, other) => sum + other.y, node.y) / (others.length + 1);
 }
 }
-for (let round = 0; round < 4; round += 1) {
-for (const index of round % 2 ? queue : [...queue].reverse()) {
-if (nodes[index].isFirst) continue;
-const low = Math.max(-1, ...before[index].map((other) => nodes[other].layer)) + 1;
-const high = Math.min(Infinity, ...after[index].map((other) => nodes[other].layer)) - 1;
-if (high === Infinity) nodes[index].layer = low;
-else if (before[index].length < after[index].length) nodes[index].layer = Math.max(low, high);
-else nodes[index].layer = low;
+const right = Math.max(...nodes.map((node) => node.x)) + size.width + left;
+for (const box of boxes) box.width = right - 2 * box.x;
+return { boxes, width: right, height: bottom };
 }
-}
-const alone = [...nodes.keys()].filter((index) => before[index].length + after[index].length === 0);
-const deepest = Math.max(0, ...nodes.map((node) => node.layer));
-const columns = Math.max(deepest + 1, Math.min(6, Math.ceil(Math.sqrt(alone.length / 2))));
-alone.forEach((index, place) => { nodes[index].layer = nodes[index].isFirst ? 0 : place % columns; });
-}
-function makeColumns(nodes, links, bands) {
-const bandOrder = new Array(bands.length).fill(0);
-let count = 0;
-const visit = (band) => {
-bandOrder[band] = count;
-count += 1;
-bands.forEach((other, index) => { if (other.parent === band) visit(index); });
-};
-bands.forEach((band, index) => { if (band.parent < 0) visit(index); });
-const columns = [];
-const add = (item, layer) => {
-while (columns.length <= layer) columns.push([]);
-Object.assign(item, { layer, left: [], right: [] });
-columns[layer].push(item);
-return item;
-};
-const items = nodes.map((node, index) =>
-add({ node: index, band: node.band, width: node.width, height: node.height }, node.layer));
-const dummies = new Map();
-const join = (a, b) => {
-if (a.right.includes(b)) return;
-a.right.push(b);
-b.left.push(a);
-};
-for (const link of links) {
-const path = [items[link.from]];
-for (let layer = nodes[link.from].layer + 1; layer < nodes[link.to].layer; layer += 1) {
-const key = link.to * 4096 + layer;
-let dummy = dummies.get(key);
-if (!dummy) {
-dummy = add({ node: -1, band: nodes[link.to].band, width: 0, height: 2 }, layer);
-dummies.set(key, dummy);
-}
-path.push(dummy);
-}
-path.push(items[link.to]);
-for (let index = 1; index < path.length; index += 1) join(path[index - 1], path[index]);
-link.path = path;
-}
-return { columns, items, bandOrder };
-}
-function orderColumns({ columns, bandOrder }) {
-const number = (column) => column.forEach((item, index) => { item.order = index; });
-columns.forEach((column) => {
-column.sort((a, b) => bandOrder[a.band] - bandOrder[b.band]);
-number(column);
-});
-let best = null;
-let fewest = Infinity;
-for (let round = 0; round < 16; round += 1) {
-const toRight = round % 2 === 0;
-for (const column of toRight ? columns : [...columns].reverse()) {
-for (const item of column) {
-const linked = toRight ? item.left : item.right;
-item.mean = linked.length ? linked.reduce((sum, other) => sum + other.order, 0) / linked.length : item.order;
-}
-column.sort((a, b) => bandOrder[a.band] - bandOrder[b.band] || a.mean - b.mean || a.order - b.order);
-number(column);
-}
-const crossings = columns.reduce((sum, column) => sum + countCrossings(column), 0);
-if (crossings < fewest) {
-fewest = crossings;
-best = columns.map((column) => [...column]);
-}
-if (fewest === 0) break;
-}
-best?.forEach((column, index) => { columns[index] = column; number(column); });
-}
-function countCrossings(column) {
-const ends = column.flatMap((item) => item.right.map((other) => other.order).sort((a, b) => a - b));
-let count = 0;
-for (let a = 0; a < ends.length; a += 1) {
-for (let b = a + 1; b < ends.length; b += 1) if (ends[b] < ends[a]) count += 1;
-}
-return count;
-}
-function placeRows({ columns }, bands) {
-const boxes = bands.map(() => ({ own: null, first: Infinity, last: -1, top: 0, height: 0, children: [] }));
-const parts = bands.map(() => []);
-columns.forEach((column) => {
-let run = [];
-column.forEach((item, index) => {
-run.push(item);
-if (column[index + 1]?.band !== item.band) { parts[item.band].push(run); run = []; }
-});
-});
-parts.forEach((runs, band) => { boxes[band].height = placeBand(runs, band); });
-parts.forEach((runs, band) => {
-for (const item of runs.flat()) {
-boxes[band].from = Math.min(boxes[band].from ?? Infinity, item.layer);
-boxes[band].to = Math.max(boxes[band].to ?? -1, item.layer);
-if (item.node < 0) continue;
-boxes[band].first = Math.min(boxes[band].first, item.layer);
-boxes[band].last = Math.max(boxes[band].last, item.layer);
-}
-});
-bands.forEach((band, index) => { if (band.parent >= 0) boxes[band.parent].children.push(index); });
-for (let band = bands.length - 1; band >= 0; band -= 1) packChildren(boxes, band, columns.length);
-let bottom = 0;
-bands.forEach((band, index) => {
-if (band.parent >= 0) return;
-moveBox(boxes, index, bottom);
-bottom += boxes[index].height + gaps.band;
-});
-parts.forEach((runs, band) => { for (const item of runs.flat()) item.y += boxes[band].content; });
-return boxes;
-}
-function placeBand(runs, band) {
-for (const run of runs) {
-let y = 0;
-run.forEach((item, index) => {
-if (index > 0) y += separation(run[index - 1], item);
-item.y = y;
-});
-const middle = y / 2;
-for (const item of run) item.y -= middle;
-}
-for (let round = 0; round < 14; round += 1) {
-for (const run of round % 2 ? [...runs].reverse() : runs) {
-settle(run, run.map((item) => {
-const linked = [...item.left, ...item.right].filter((other) => other.band === band);
-if (linked.length === 0) return item.y;
-return linked.reduce((sum, other) => sum + other.y, 0) / linked.length;
-}));
-}
-}
-const items = runs.flat();
-if (items.length === 0) return 0;
-const top = Math.min(...items.map((item) => item.y - item.height / 2));
-for (const item of items) item.y -= top;
-return Math.max(...items.map((item) => item.y + item.height / 2));
-}
-function separation(above, below) {
-const gap = above.node < 0 && below.node < 0 ? gaps.dummy : gaps.row;
-return (above.height + below.height) / 2 + gap;
-}
-function settle(run, wanted) {
-let offset = 0;
-const pools = [];
-run.forEach((item, index) => {
-if (index > 0) offset += separation(run[index - 1], item);
-item.offset = offset;
-const weight = item.node < 0 ? 2 : 1;
-pools.push({ sum: (wanted[index] - offset) * weight, weight, items: [item] });
-while (pools.length > 1) {
-const [above, below] = pools.slice(-2);
-if (above.sum / above.weight <= below.sum / below.weight) break;
-pools.pop();
-above.sum += below.sum;
-above.weight += below.weight;
-above.items.push(...below.items);
-}
-});
-for (const pool of pools) for (const item of pool.items) item.y = pool.sum / pool.weight + item.offset;
-}
-function packChildren(boxes, band, columns) {
-const box = boxes[band];
-const pad = gaps.band;
-box.content = gaps.head;
-const skyline = new Array(columns).fill(gaps.head + (box.height > 0 ? box.height + pad : 0));
-for (const child of box.children) {
-const inner = boxes[child];
-if (inner.first > inner.last) continue;
-const from = Math.max(0, (inner.from ?? 0));
-const to = Math.min(columns - 1, inner.to ?? columns - 1);
-let top = 0;
-for (let layer = from; layer <= to; layer += 1) top = Math.max(top, skyline[layer]);
-inner.top = top;
-for (let layer = from; layer <= to; layer += 1) skyline[layer] = top + inner.height + pad;
-box.first = Math.min(box.first, inner.first);
-box.last = Math.max(box.last, inner.last);
-box.from = Math.min(box.from ?? Infinity, inner.from ?? Infinity);
-box.to = Math.max(box.to ?? -1, inner.to ?? -1);
-}
-box.height = Math.max(...skyline, gaps.head) + (box.children.length ? 0 : pad);
-}
-function moveBox(boxes, band, top) {
-const open = [[band, top]];
-while (open.length > 0) {
-const [index, above] = open.pop();
-const box = boxes[index];
-box.top += above;
-box.content += box.top;
-for (const child of box.children) open.push([child, box.top]);
-}
-}
-function placeColumns({ columns }) {
-let x = gaps.band * 2;
-for (const column of columns) {
-const width = Math.max(0, ...column.map((item) => item.width));
-const bends = Math.max(0, ...column.map((item) => item.right.length));
-for (const item of column) { item.x = x; item.columnEnd = x + width; }
-x += width + gaps.column + Math.min(40, bends * 2);
-}
-}
-function finish({ columns, items }, edges, links, boxes, bands) {
-const starts = columns.map((column) => Math.min(...column.map((item) => item.x)));
-const ends = columns.map((column) => Math.max(...column.map((item) => item.columnEnd)));
-const depthBelow = bands.map(() => 0);
-for (let band = bands.length - 1; band >= 0; band -= 1) {
-const parent = bands[band].parent;
-if (parent >= 0) depthBelow[parent] = Math.max(depthBelow[parent], depthBelow[band] + 1);
-}
-const frames = boxes.map((box, band) => {
-if (box.first > box.last) return null;
-const pad = gaps.band + depthBelow[band] * 6;
-const x = starts[box.first] - pad;
-return { x, y: box.top, width: ends[box.last] + pad - x, height: box.height };
-});
-const paths = new Array(edges.length).fill(null);
-for (const link of links) {
-for (const { index, turned } of link.edges) paths[index] = route(link.path, turned);
-}
-const placed = items.map((item) => ({ x: item.x, y: item.y - item.height / 2, layer: item.layer }));
-const known = frames.filter(Boolean);
-return {
-nodes: placed, paths, frames,
-box: {
-x: Math.min(0, ...known.map((frame) => frame.x)), y: 0,
-right: Math.max(...known.map((frame) => frame.x + frame.width), ...ends),
-bottom: Math.max(...known.map((frame) => frame.y + frame.height)),
-},
-};
-}
-function route(path, turned) {
-const points = path.flatMap((item) => {
-const left = [item.x, item.y];
-const right = [item.node < 0 ? item.columnEnd : item.x + item.width, item.y];
-return item === path[0] ? [right] : item === path[path.length - 1] ? [left] : [left, right];
-});
-if (turned) points.reverse();
-const number = (value) => Math.round(value * 10) / 10;
-let text = `M${points[0].map(number).join(" ")}`;
-for (let index = 1; index < points.length; index += 1) {
-const [[x1, y1], [x2, y2]] = [points[index - 1], points[index]];
-if (Math.abs(y1 - y2) < 0.5) { text += `L${number(x2)} ${number(y2)}`; continue; }
-const bend = (x2 - x1) * 0.55;
-text += `C${[x1 + bend, y1, x2 - bend, y2, x2, y2].map(number).join(" ")}`;
-}
-return text;
+function curve(from, to) {
+const [x1, y1, x2, y2] = [from.x + size.width, from.y + size.height / 2, to.x, to.y + size.height / 2];
+const bend = x2 > x1 ? (x2 - x1) / 2 : 70;
+return `M${x1} ${y1}C${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`;
 }
 function fill(element, attributes, children) {
 for (const [name, value] of Object.entries(attributes ?? {})) {
@@ -1096,1071 +360,210 @@ return `${grouped(count)} ${count === 1 ? singular : plural}`;
 function grouped(count) {
 return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }
-const kindShapes = {
-factory: "M11 2.5c-2.2-.6-3 .6-3.3 2.5L6.5 11.5C6.2 13.3 5.4 14 4 13.5M5 6.5h5.5",
-value: "M4 6h8M4 10h8",
-provider: "M3 8h7M7.5 5 10.5 8l-3 3M13 4v8",
-alias: "M3 5v3.5h9M9.5 5.5l3 3-3 3",
-seed: "M8 13.5C3.5 10.5 4 5.5 8 2.5c4 3 4.5 8 0 11ZM8 13.5V8",
-contribution: "M8 3.5v9M3.5 8h9",
-collection: "M5.5 3H3.5v10h2M10.5 3h2v10h-2M8 6v.01M8 10v.01",
-componentFactory: "M3 3h10v10H3ZM6 8h4M8 6v4",
-assistedFactory: "M9 2.5c-2-.6-2.7.6-3 2.3L4.8 11c-.3 1.8-1 2.4-2.3 2M3.5 6.5h4.5M11.5 8.5v5M9 11h5",
-decorator: "M2.5 2.5h11v11h-11ZM6 6h4v4H6Z",
-propertyInjector: "M12.5 3.5 8 8M10.5 2.5l3 3M9 7l-4.5 4.5M5.5 8.5l2 2M4.5 11.5l-2 2",
-};
-function kindIcon(kind) {
-return draw("svg", { class: "kind", viewBox: "0 0 16 16", "aria-hidden": "true" }, kindShape(kind));
-}
-function kindShape(kind) {
-return draw("path", { d: kindShapes[kind] ?? kindShapes.value });
-}
-function sharingShape(sharing) {
-if (sharing === "unshared") return null;
-return draw("g", { class: `sharing ${sharing}` },
-draw("circle", { cx: 8, cy: 8, r: 5 }), sharing === "weak" ? null : draw("circle", {
-class: "core", cx: 8, cy: 8, r: sharing === "eager" ? 5 : 2 }));
-}
-function sharingIcon(sharing) {
-const shape = sharingShape(sharing);
-if (!shape) return null;
-return draw("svg", { class: "mark", viewBox: "0 0 16 16", role: "img", "aria-label": sharings[sharing] ?? sharing },
-draw("title", {}, sharings[sharing] ?? sharing), shape);
-}
-const markShapes = {
-onMainActor: "M5 11V5.2l3 3.6 3-3.6V11",
-inherited: "M5 11V5.2l3 3.6 3-3.6V11",
-throwing: "M9 2 4.5 9H8l-1 5 4.5-7H8Z",
-asynchronous: "M4 2.5h8L4 13.5h8Z",
-hooks: "M8 2v5.5M5 4.2a5 5 0 1 0 6 0",
-opaque: "M5.5 5.5a2.5 2.5 0 1 1 3.6 2.2Q8 8.3 8 9.8M8 12v1",
-default: "M3 12h10M8 3v6M5.5 6.5 8 9l2.5-2.5",
-};
-function markShape(mark) {
-const isMain = mark === "onMainActor" || mark === "inherited";
-return draw("g", { class: `trait ${mark}` },
-isMain && draw("rect", { x: 2, y: 2, width: 12, height: 12, rx: 3 }), draw("path", { d: markShapes[mark] }));
-}
-function markIcon(mark, words = marks[mark].words) {
-return draw("svg", { class: "mark", viewBox: "0 0 16 16", role: "img", "aria-label": words },
-draw("title", {}, words), markShape(mark));
-}
-function effectIcons(binding) {
-return marksOf(binding).filter((mark) => mark !== "inherited" && mark !== "hooks").map((mark) => markIcon(mark));
-}
-const severityShapes = {
-error: ["M5.2 1.5h5.6l3.7 3.7v5.6l-3.7 3.7H5.2L1.5 10.8V5.2Z", "M5.5 5.5l5 5M10.5 5.5l-5 5"],
-warning: ["M8 1.5 15 14H1Z", "M8 6v4M8 12v.01"],
-note: ["M8 1.5a6.5 6.5 0 1 1 0 13a6.5 6.5 0 1 1 0-13Z", "M8 7.5V11.5M8 4.8v.01"],
-};
-function severityShape(severity) {
-const [outline, sign] = severityShapes[severity] ?? severityShapes.note;
-return draw("g", { class: `severity ${severity}` },
-draw("path", { class: "outline", d: outline }), draw("path", { class: "sign", d: sign }));
-}
-function severityIcon(severity) {
-return draw("svg", { class: "mark", viewBox: "0 0 16 16", role: "img", "aria-label": severity },
-draw("title", {}, severity), severityShape(severity));
+function hue(component) {
+return `hue-${component.index % 8}`;
 }
 function gravest(problems) {
-return severities.find((severity) => problems.some((problem) => problem.severity === severity)) ?? "note";
+return ["error", "warning", "note"].find((severity) => problems.some((problem) => problem.severity === severity)) ?? null;
 }
-function edgeSample(kind) {
-return draw("svg", { class: "sample", viewBox: "0 0 36 10", "aria-hidden": "true" },
-draw("path", { class: `edge ${kind}`, d: "M1 5H28" }),
-draw("path", { class: `head ${edgeKinds[kind]?.later ? "later" : ""}`, d: "M28 1.5 34.5 5 28 8.5Z" }));
-}
-const wholeLimit = 120;
-const groupLimit = 150;
-const aroundLimit = 12;
-const nodeHeight = 40;
-const widest = 216;
-const measure = (() => {
-const context = document.createElement("canvas").getContext("2d");
-return (text, font) => {
-context.font = `${font} ${getComputedStyle(document.body).fontFamily}`;
-return context.measureText(text).width;
-};
-})();
-function fitted(text, font, width) {
-if (measure(text, font) <= width) return text;
-const letters = [...text];
-let [low, high] = [1, letters.length];
-while (low < high) {
-const middle = (low + high + 1) >> 1;
-const head = Math.ceil(middle * 0.6);
-const cut = letters.slice(0, head).join("") + "…" + letters.slice(letters.length - (middle - head)).join("");
-if (measure(cut, font) <= width) low = middle; else high = middle - 1;
-}
-const head = Math.ceil(low * 0.6);
-return letters.slice(0, head).join("") + "…" + letters.slice(letters.length - (low - head)).join("");
-}
-const nameFont = "600 12.5px";
-const detailFont = "11px";
-function card(name, detail, more) {
-const marked = more.marks * 18;
-const room = widest - 40 - Math.min(18, marked);
-const lines = [fitted(name, nameFont, room), fitted(detail, detailFont, room)];
-const text = Math.max(measure(lines[0], nameFont), measure(lines[1], detailFont));
-return { lines, width: Math.max(76, Math.ceil(text) + 40 + marked), height: nodeHeight, ...more };
-}
-function bindingCard(binding) {
-return card(binding.name, binding.detail || binding.module || bindingKinds[binding.kind] || binding.kind, {
-id: `b${binding.index}`, binding, component: binding.component, isFirst: binding.isRoot && binding.component.parent < 0,
-marks: marksOf(binding).length + (binding.sharing === "unshared" ? 0 : 1),
-});
-}
-function makeBands(graph, nodes) {
-const used = new Set();
-for (const node of nodes) {
-for (let at = node.component; at && !used.has(at.index); at = graph.components[at.parent]) used.add(at.index);
-}
-const bands = [...used].sort((a, b) => a - b).map((index) => ({ component: graph.components[index] }));
-const bandOf = new Map(bands.map((band, index) => [band.component.index, index]));
-for (const band of bands) band.parent = bandOf.get(band.component.parent) ?? -1;
-for (const node of nodes) node.band = bandOf.get(node.component.index);
-return bands;
-}
-function bindingScene(graph, indices, isShown = () => true) {
-const nodes = indices.map((index) => bindingCard(graph.bindings[index]));
-const nodeOf = new Map(indices.map((index, node) => [index, node]));
-const edges = [];
-for (const index of indices) {
-for (const { index: other, kinds } of neighbours(graph, index, "needs")) {
-if (!nodeOf.has(other) || !isShown(index, other)) continue;
-const first = kinds.find((kind) => !edgeKinds[kind]?.later) ?? kinds[0];
-edges.push({
-from: nodeOf.get(index), to: nodeOf.get(other), kind: first, kinds, later: edgeKinds[first]?.later ?? false,
-});
-}
-}
-for (const key of graph.missing) {
-const needing = key.from.filter((need) => nodeOf.has(need.binding));
-if (needing.length === 0) continue;
-const words = key.isMeant ? "absent" : "missing";
-const owner = graph.bindings[needing[0].binding].component;
-nodes.push(card(key.name, [key.detail, words].filter(Boolean).join(", "), {
-id: `m${key.index}`, missing: key, component: owner, marks: 0 }));
-for (const { binding, kind } of needing) {
-edges.push({ from: nodeOf.get(binding), to: nodes.length - 1, kind, kinds: [kind], later: false, isMissing: true });
-}
-}
-return { nodes, edges, nodeOf, bands: makeBands(graph, nodes) };
-}
-function wholeScene(graph) {
-const scene = bindingScene(graph, [...graph.bindings.keys()]);
-const parts = [counted(graph.bindings.length, "binding"), counted(graph.components.length, "component")];
-return { ...scene, kind: "whole", caption: `All ${parts.join(" in ")}` };
-}
-function groupScene(graph) {
-const { groups } = graph.grouping;
-const shown = groups.length <= groupLimit ? groups
-: [...groups].sort((a, b) => b.bindings.length - a.bindings.length || a.index - b.index).slice(0, groupLimit)
-.sort((a, b) => a.index - b.index);
-const nodeOf = new Map(shown.map((group, node) => [group.index, node]));
-const nodes = shown.map((group) => card(group.name, counted(group.bindings.length, "binding"), {
-id: `g${group.index}`, group, component: group.component, marks: 0,
-isFirst: group.bindings.includes(graph.components[0].root),
-}));
-const edges = shown.flatMap((group) => [...group.needs.values()].filter((need) => nodeOf.has(need.to)).map((need) => ({
-from: nodeOf.get(need.from), to: nodeOf.get(need.to), kind: need.later ? "provider" : "direct", kinds: [],
-later: need.later, count: need.count,
-})));
-const whole = `${counted(graph.bindings.length, "binding")} in ${counted(groups.length, "group")} by module`;
-const caption = shown.length < groups.length ? `${whole}, the ${shown.length} largest shown` : whole;
-return { nodes, edges, nodeOf, bands: makeBands(graph, nodes), kind: "groups", caption, isGrid: true };
-}
-function aroundScene(graph, focus, hops, expanded) {
-const sides = {};
-const hidden = new Map();
-for (const side of ["neededBy", "needs"]) {
-const shown = new Map([[focus, 0]]);
-const queue = [focus];
-for (let next = 0; next < queue.length; next += 1) {
-const index = queue[next];
-const all = neighbours(graph, index, side).filter((other) => !shown.has(other.index));
-const isWanted = expanded.has(`${index}:${side}`);
-const room = isWanted ? Infinity : shown.get(index) >= hops ? 0 : index === focus ? aroundLimit : aroundLimit / 2;
-for (const other of all.slice(0, room)) {
-shown.set(other.index, shown.get(index) + 1);
-queue.push(other.index);
-}
-if (all.length > room) hidden.set(`${index}:${side}`, all.length - room);
-}
-sides[side] = shown;
-}
-const indices = [...new Set([...sides.neededBy.keys(), ...sides.needs.keys()])].sort((a, b) => a - b);
-const isShown = (from, to) => (sides.needs.has(from) && sides.needs.has(to))
-|| (sides.neededBy.has(from) && sides.neededBy.has(to));
-const scene = bindingScene(graph, indices, isShown);
-for (const node of scene.nodes) {
-if (!node.binding) continue;
-node.more = {};
-for (const side of ["neededBy", "needs"]) {
-if (!sides[side].has(node.binding.index)) continue;
-const count = hidden.get(`${node.binding.index}:${side}`);
-if (count) node.more[side] = count;
-}
-}
-for (const node of scene.nodes) node.isFirst = false;
-const [above, below] = ["neededBy", "needs"].map((side) => reach(graph, focus, side).length);
-const caption = `${grouped(sides.neededBy.size - 1)} of ${grouped(above)} that need it, `
-+ `${grouped(sides.needs.size - 1)} of ${grouped(below)} that it needs`;
-return { ...scene, kind: "around", focus, caption };
-}
-function goodHops(graph, focus) {
-const size = ["needs", "neededBy"].reduce((sum, side) => sum + reach(graph, focus, side, 2).length, 1);
-return size > 24 ? 1 : 2;
-}
-const hues = 8;
-function makeGraphView(canvas, actions) {
-const root = draw("g");
-const svg = draw("svg", { id: "picture", "aria-hidden": "false" }, makeMarkers(), root);
-canvas.append(svg);
-const view = { x: 0, y: 0, scale: 1 };
-let scene = null;
-let layout = null;
-let cursor = -1;
-const apply = () => root.setAttribute("transform", `translate(${view.x} ${view.y}) scale(${view.scale})`);
-function show(next) {
-scene = next;
-cursor = -1;
-layout = (scene.isGrid ? layOutGrid : layOut)(scene.nodes, scene.edges, scene.bands);
-scene.parts = scene.nodes.map((node, index) => drawNode(node, layout.nodes[index], actions));
-scene.lines = scene.edges.map((edge, index) => drawEdge(edge, layout.paths[index], scene.nodes));
-root.replaceChildren(
-draw("g", {}, layout.frames.map((frame, index) => frame && drawBand(scene.bands[index].component, frame))),
-draw("g", {}, scene.lines), draw("g", {}, scene.parts));
-}
-function fit(node = -1, smallest = 0.05) {
-const { width, height } = canvas.getBoundingClientRect();
-if (!layout || width === 0 || layout.nodes.length === 0) return;
-const { box } = layout;
-const pad = 22;
-const [wide, high] = [box.right - box.x + 2 * pad, box.bottom - box.y + 2 * pad];
-const whole = Math.min(width / wide, height / high, 1.15);
-view.scale = Math.max(whole, smallest);
-const place = (size, extent, start, center) => {
-const used = extent * view.scale;
-if (used <= size) return (size - used) / 2 - (start - pad) * view.scale;
-return Math.min(-(start - pad) * view.scale, Math.max(size / 2 - center * view.scale, size - used - (start - pad) * view.scale));
-};
-const at = layout.nodes[node] ?? { x: box.x, y: box.y };
-view.x = place(width, wide, box.x, at.x + (scene.nodes[node]?.width ?? 0) / 2);
-view.y = place(height, high, box.y, at.y + nodeHeight / 2);
-apply();
-}
-function zoom(factor, x, y) {
-const { width, height } = canvas.getBoundingClientRect();
-const [px, py] = [x ?? width / 2, y ?? height / 2];
-const scale = Math.min(3, Math.max(0.05, view.scale * factor));
-view.x = px - (px - view.x) * (scale / view.scale);
-view.y = py - (py - view.y) * (scale / view.scale);
-view.scale = scale;
-apply();
-}
-function reveal(node) {
-const at = layout?.nodes[node];
-if (!at) return;
-const { width, height } = canvas.getBoundingClientRect();
-const [x, y] = [at.x * view.scale + view.x, at.y * view.scale + view.y];
-const [wide, high] = [scene.nodes[node].width * view.scale, nodeHeight * view.scale];
-if (x < 0 || x + wide > width) view.x += width / 2 - (x + wide / 2);
-if (y < 0 || y + high > height) view.y += height / 2 - (y + high / 2);
-apply();
-}
-function paint(classOfNode, classOfEdge) {
-scene.parts.forEach((part, index) => {
-part.setAttribute("class", `${part.dataset.base} ${classOfNode(scene.nodes[index])}`);
-});
-scene.lines.forEach((line, index) => {
-const edge = scene.edges[index];
-line.setAttribute("class", `${line.dataset.base} ${classOfEdge(scene.nodes[edge.from], scene.nodes[edge.to])}`);
-});
-}
-function moveCursor(toX, toY) {
-const at = layout.nodes[cursor];
-if (!at) return setCursor(Math.max(0, scene.nodes.findIndex((node) => node.isFirst)));
-let [best, nearest] = [-1, Infinity];
-layout.nodes.forEach((other, index) => {
-const [x, y] = [other.x - at.x, other.y - at.y];
-const along = x * toX + y * toY;
-if (index === cursor || along <= 4) return;
-const isJoined = toX !== 0 && scene.edges.some(({ from, to }) =>
-(from === cursor && to === index) || (to === cursor && from === index));
-const distance = along + 3 * Math.abs(toX ? y : x) - (isJoined ? 400 : 0);
-if (distance < nearest) [best, nearest] = [index, distance];
-});
-if (best >= 0) setCursor(best);
-}
-function setCursor(index) {
-scene.parts[cursor]?.removeAttribute("data-cursor");
-cursor = index;
-const part = scene.parts[index];
-if (!part) return;
-part.setAttribute("data-cursor", "");
-canvas.setAttribute("aria-activedescendant", part.id);
-reveal(index);
-}
-canvas.addEventListener("keydown", (event) => {
-const move = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
-if (event.altKey || event.ctrlKey || event.metaKey) return;
-if (move) moveCursor(...move);
-else if (event.key === "Enter" && scene.nodes[cursor]) actions.choose(scene.nodes[cursor]);
-else return;
-event.preventDefault();
-event.stopPropagation();
-});
-listenToPointers(canvas, view, apply, zoom);
-const find = (test) => scene?.nodes.findIndex(test) ?? -1;
-return { show, fit, zoom, paint, find, setCursor, reveal, get scene() { return scene; } };
-}
-function listenToPointers(canvas, view, apply, zoom) {
-const pointers = new Map();
-canvas.addEventListener("wheel", (event) => {
-event.preventDefault();
-const { left, top } = canvas.getBoundingClientRect();
-const step = event.deltaMode === 0 ? event.deltaY : event.deltaY * 30;
-zoom(Math.exp(-Math.max(-120, Math.min(120, step)) * 0.0022), event.clientX - left, event.clientY - top);
-}, { passive: false });
-canvas.addEventListener("pointerdown", (event) => {
-if (event.button === 0) pointers.set(event.pointerId, { x: event.clientX, y: event.clientY, moved: false });
-});
-canvas.addEventListener("pointermove", (event) => {
-const last = pointers.get(event.pointerId);
-if (!last) return;
-const [dx, dy] = [event.clientX - last.x, event.clientY - last.y];
-if (!last.moved && Math.hypot(dx, dy) < 4) return;
-if (!last.moved) canvas.setPointerCapture(event.pointerId);
-const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
-if (other) {
-const { left, top } = canvas.getBoundingClientRect();
-const before = Math.hypot(last.x - other.x, last.y - other.y);
-const after = Math.hypot(event.clientX - other.x, event.clientY - other.y);
-if (before > 0) zoom(after / before, other.x - left, other.y - top);
-} else {
-view.x += dx;
-view.y += dy;
-apply();
-}
-Object.assign(last, { x: event.clientX, y: event.clientY, moved: true });
-});
-for (const end of ["pointerup", "pointercancel"]) {
-canvas.addEventListener(end, (event) => {
-const last = pointers.get(event.pointerId);
-pointers.delete(event.pointerId);
-if (last?.moved) canvas.addEventListener("click", (click) => click.stopPropagation(), { capture: true, once: true });
-setTimeout(() => canvas.dispatchEvent(new Event("settled")), 0);
-});
-}
-}
-function makeMarkers() {
-const marker = (id, later) => draw("marker", {
-id, viewBox: "0 0 10 10", refX: 9, refY: 5, markerWidth: 7, markerHeight: 7, markerUnits: "userSpaceOnUse",
-orient: "auto-start-reverse", class: later ? "later" : null,
-}, draw("path", { d: later ? "M1.5 1 9 5 1.5 9" : "M1 .5 9.5 5 1 9.5Z" }));
-return draw("defs", {}, ["plain", "up", "down", "way", "missing"].flatMap((state) =>
-[marker(`head-${state}`, false), marker(`head-${state}-later`, true)]));
-}
-function drawBand(component, frame) {
-const words = [component.scope && `scope ${component.scope}`, component.seed && `seed ${component.seed}`, component.built].filter(Boolean);
-const isRoom = (count) => measure([component.name, ...words.slice(0, count)].join("   "), nameFont) < frame.width - 28;
-let shown = words.length;
-while (shown > 0 && !isRoom(shown)) shown -= 1;
-return draw("g", { class: `band hue-${component.index % hues} ${component.depth ? "inner" : ""}` },
-draw("title", {}, [component.name, ...words].join(", ")),
-draw("rect", { x: frame.x, y: frame.y, width: frame.width, height: frame.height, rx: 12 }),
-draw("text", { x: frame.x + 14, y: frame.y + 18 }, draw("tspan", { class: "title" },
-fitted(component.name, nameFont, Math.max(80, frame.width - 28))),
-words.slice(0, shown).map((word) => draw("tspan", { dx: 10 }, word))));
-}
-function drawEdge(edge, path, nodes) {
-const base = `edge ${edge.kind} ${edge.later ? "later" : ""} ${edge.isMissing ? "missing" : ""}`;
-const [from, to] = [nodes[edge.from], nodes[edge.to]].map((node) => node.lines[0]);
-const words = edge.count ? counted(edge.count, "need") : edge.kinds.map(kindLabel).join(", ");
-const line = draw("path", { class: base, "data-base": base, d: path ?? "" }, draw("title", {}, `${from} → ${to}: ${words}`));
-if (edge.count) line.style.strokeWidth = String(Math.min(5, 1.2 + Math.log2(edge.count) * 0.6));
-return line;
-}
-function drawNode(node, at, actions) {
-const { binding, group, missing } = node;
-const problems = binding?.problems ?? [];
-const worst = group ? gravest(group.problems ?? []) : gravest(problems);
-const hasProblem = problems.length > 0 || (group?.problems?.length ?? 0) > 0;
-const base = ["node", `hue-${node.component.index % hues}`, binding?.isRoot && "root", group && "group",
-missing && (missing.isMeant ? "absent" : "missing"), hasProblem && `has-${worst}`].filter(Boolean).join(" ");
-const shapes = binding ? marksOf(binding).map(markShape) : [];
-if (binding && binding.sharing !== undefined && binding.sharing !== "unshared") shapes.push(sharingShape(binding.sharing));
-const parts = [
-group && draw("rect", { class: "behind", x: 4, y: 4, width: node.width, height: node.height, rx: 8 }),
-draw("rect", { class: "card", width: node.width, height: node.height, rx: 8 }),
-draw("path", { class: "stripe", d: `M8 0H5a5 5 0 0 0-5 5v${node.height - 10}a5 5 0 0 0 5 5h0V0Z` }),
-binding && draw("g", { class: "kind", transform: "translate(11 12)" }, kindShape(binding.kind)),
-missing && draw("g", { class: "kind", transform: "translate(11 12)" }, draw("path", { d: "M4 4l8 8M12 4l-8 8" })),
-group && draw("g", { class: "kind", transform: "translate(11 12)" }, draw("path", { d: "M2.5 5.5 8 2.5l5.5 3v5L8 13.5l-5.5-3ZM2.5 5.5 8 8.5l5.5-3M8 8.500v5" })),
-draw("text", { class: "name", x: 32, y: 17.5 }, node.lines[0]),
-draw("text", { class: "detail", x: 32, y: 31.5 }, node.lines[1]),
-shapes.reverse().map((shape, place) => draw("g", { transform: `translate(${node.width - 23 - 18 * place} 12)` }, shape)),
-hasProblem && draw("g", { transform: `translate(${node.width - 10} -7)` }, severityShape(worst)),
-Object.entries(node.more ?? {}).map(([side, count]) => drawMore(node, side, count, actions)),
-];
-return draw("g", {
-id: `node-${node.id}`, class: base, "data-base": base, role: "button", "aria-label": labelOf(node),
-transform: `translate(${Math.round(at.x)} ${Math.round(at.y)})`, onclick: () => actions.choose(node),
-}, draw("title", {}, labelOf(node)), parts);
-}
-function drawMore(node, side, count, actions) {
-const text = `+${grouped(count)}`;
-const width = measure(text, detailFont) + 12;
-const x = side === "needs" ? node.width + 4 : -width - 4;
-return draw("g", {
-class: "more", transform: `translate(${x} ${node.height / 2 - 9})`, role: "button",
-"aria-label": `Show ${grouped(count)} more that ${side === "needs" ? "it needs" : "need it"}`,
-onclick: (event) => { event.stopPropagation(); actions.expand(node.binding.index, side); },
-}, draw("rect", { width, height: 18, rx: 9 }), draw("text", { x: width / 2, y: 12.5 }, text));
-}
-function labelOf({ binding, group, missing, component }) {
-if (missing) return `${[missing.name, missing.detail].filter(Boolean).join(" ")}: missing`;
-if (group) return `${group.name} in ${component.name}: ${counted(group.bindings.length, "binding")}`;
-const words = [
-[binding.name, binding.detail].filter(Boolean).join(" "), bindingKinds[binding.kind] ?? binding.kind,
-binding.sharing !== "unshared" && (sharings[binding.sharing] ?? binding.sharing), ...traitWords(binding), `in ${component.name}`,
-binding.isRoot && "root", binding.place, binding.problems.length > 0 && counted(binding.problems.length, "problem"),
-];
-return words.filter(Boolean).join(", ");
-}
-const headHeight = 32;
-const rowHeight = 44;
-function makeList(graph, box, holder, actions) {
-const collapsed = new Set();
-let ranks = [];
-let terms = [];
-let rows = [];
-let tops = [];
-let cursor = -1;
-let selected = -1;
-function show(nextRanks, nextTerms) {
-ranks = nextRanks;
-terms = nextTerms;
-rebuild();
-let best = -1;
-ranks.forEach((rank, index) => { if (rank >= 0 && (best < 0 || rank > ranks[best])) best = index; });
-cursor = terms.length > 0 ? rows.findIndex((row) => row.binding === best) : -1;
-box.scrollTop = 0;
-if (cursor >= 0) scrollTo(cursor);
-draw();
-return best;
-}
-function rebuild() {
-rows = [];
-for (const component of graph.components) {
-const found = component.bindings.filter((index) => ranks[index] >= 0);
-if (found.length === 0 && (terms.length > 0 || component.bindings.length > 0)) continue;
-rows.push({ component, count: found.length });
-if (collapsed.has(component.index)) continue;
-if (terms.length > 0) found.sort((a, b) => ranks[b] - ranks[a] || a - b);
-for (const binding of found) rows.push({ binding });
-}
-tops = [];
-let top = 0;
-for (const row of rows) {
-tops.push(top);
-top += row.component ? headHeight : rowHeight;
-}
-tops.push(top);
-holder.style.height = `${top}px`;
-}
-function draw() {
-const [from, to] = [box.scrollTop - 200, box.scrollTop + box.clientHeight + 200];
-let first = 0;
-let last = rows.length;
-while (first < last) {
-const middle = (first + last) >> 1;
-if (tops[middle + 1] <= from) first = middle + 1; else last = middle;
-}
-const elements = [];
-for (let index = first; index < rows.length && tops[index] < to; index += 1) elements.push(makeRow(index));
-holder.replaceChildren(...elements);
-const id = cursor >= 0 ? `row-${cursor}` : "";
-for (const element of [box, byID("search")]) element.setAttribute("aria-activedescendant", id);
-}
-function makeRow(index) {
-const { component, count, binding: number } = rows[index];
-const element = component ? makeHead(component, count) : makeEntry(graph.bindings[number]);
-element.id = `row-${index}`;
-element.style.top = `${tops[index]}px`;
-element.setAttribute("role", "treeitem");
-if (index === cursor) element.classList.add("cursor");
-return element;
-}
-function makeHead(component, count) {
-const isOpen = !collapsed.has(component.index);
-return make("div", {
-class: `row head hue-${component.index % hues}`, "aria-level": 1, "aria-expanded": String(isOpen),
-title: [component.name, component.built].filter(Boolean).join(", "),
-onclick: () => toggle(component),
-}, make("span", { class: "twist", "aria-hidden": "true" }, isOpen ? "▾" : "▸"),
-make("span", { class: "swatch", "aria-hidden": "true" }), make("b", {}, component.name),
-component.scope && make("span", { class: "quiet" }, component.scope), make("span", { class: "count" }, grouped(count)));
-}
-function makeEntry(binding) {
-return make("div", {
-class: `row entry hue-${binding.component.index % hues}`, "aria-level": 2,
-"aria-selected": String(binding.index === selected), title: binding.key,
-onclick: () => actions.select(binding.index),
-}, kindIcon(binding.kind),
-make("span", { class: "text" },
-make("span", { class: "name" }, cutAtTerms(binding.name, terms).map(([text, isFound]) => isFound ? make("mark", {}, text) : text)),
-make("span", { class: "quiet" }, [binding.detail, binding.module].filter(Boolean).join(" · ")
-|| (binding.isRoot ? `root of ${binding.component.name}` : bindingKinds[binding.kind] ?? binding.kind))),
-effectIcons(binding), sharingIcon(binding.sharing), binding.problems.length > 0 && severityIcon(gravest(binding.problems)));
-}
-function toggle(component) {
-if (!collapsed.delete(component.index)) collapsed.add(component.index);
-rebuild();
-draw();
-}
-function scrollTo(index) {
-const [top, bottom] = [tops[index], tops[index + 1]];
-if (top < box.scrollTop + headHeight) box.scrollTop = Math.max(0, top - headHeight - 8);
-else if (bottom > box.scrollTop + box.clientHeight) box.scrollTop = bottom - box.clientHeight + 8;
-}
-function move(step) {
-if (rows.length === 0) return;
-if (cursor < 0) cursor = rows.findIndex((row) => row.binding === selected);
-cursor = Math.max(0, Math.min(rows.length - 1, cursor + step));
-scrollTo(cursor);
-draw();
-}
-function press(key) {
-const row = rows[cursor];
-const page = Math.max(1, Math.floor(box.clientHeight / rowHeight) - 1);
-const steps = { ArrowDown: 1, ArrowUp: -1, PageDown: page, PageUp: -page }[key];
-if (steps) move(steps);
-else if (key === "Enter" && row?.component) toggle(row.component);
-else if (key === "Enter" && row) actions.select(row.binding);
-else return false;
-return true;
-}
-function fold(isOpen) {
-const component = rows[cursor]?.component;
-if (component && collapsed.has(component.index) === isOpen) toggle(component);
-}
-function mark(index) {
-selected = index;
-const row = index < 0 ? -1 : rows.findIndex((other) => other.binding === index);
-if (row >= 0) {
-cursor = row;
-scrollTo(row);
-}
-draw();
-}
-box.addEventListener("scroll", draw, { passive: true });
-new ResizeObserver(draw).observe(box);
-return { show, press, fold, mark };
-}
-const listLimit = 40;
-const wayLimit = 14;
-function bindingLink(graph, index, actions, before, after) {
-const binding = graph.bindings[index];
-return make("button", {
-type: "button", class: `link hue-${binding.component.index % hues}`, "data-id": binding.id, title: binding.key,
-onclick: () => actions.select(index),
-}, before, make("span", { class: "text" }, make("span", { class: "name" }, binding.name),
-binding.detail && make("span", { class: "quiet" }, binding.detail)), after,
-effectIcons(binding), sharingIcon(binding.sharing), binding.problems.length > 0 && severityIcon(gravest(binding.problems)));
-}
-function cappedList(tag, items, makeItem, limit = listLimit) {
-const list = make(tag, { class: "links" }, items.slice(0, limit).map((item, index) => make("li", {}, makeItem(item, index))));
+function cappedList(tag, items, makeItem, limit = 40) {
+const list = make(tag, { class: "links" }, items.slice(0, limit).map((item) => make("li", {}, makeItem(item))));
 if (items.length > limit) {
 const rest = make("button", { type: "button", class: "rest", onclick: () => {
-rest.parentElement.replaceWith(...items.slice(limit).map((item, index) => make("li", {}, makeItem(item, index + limit))));
+rest.parentElement.remove();
+list.append(...items.slice(limit).map((item) => make("li", {}, makeItem(item))));
 } }, `${grouped(items.length - limit)} more`);
 list.append(make("li", {}, rest));
 }
 return list;
 }
+function bindingLink(binding, select, ...words) {
+return make("button", {
+type: "button", class: `link ${hue(binding.component)} ${gravest(binding.problems) ?? ""}`, title: binding.key, onclick: () => select(binding),
+}, make("span", { class: "text" }, make("span", { class: "name" }, binding.name), make("span", { class: "quiet" },
+[binding.detail, ...binding.traits].filter(Boolean).join(", "))), make("span", { class: "kind-words" }, words));
+}
+const wholeLimit = 120;
+function sceneAround(graph, selected) {
+const focus = selected ?? graph.components[0].root ?? graph.bindings[0];
+if (graph.bindings.length <= wholeLimit) return { bindings: graph.bindings, caption: "" };
+const room = (distance) => [12, 6][distance] ?? 0;
+const sides = ["neededBy", "needs"].map((side) => [reach(focus, side, room).size, reach(focus, side).size, [...reach(focus, side, room).keys()]]);
+const [above, below] = sides;
+return {
+bindings: [...new Set([...above[2], focus, ...below[2]])],
+caption: `${grouped(above[0])} of ${grouped(above[1])} that need ${focus.name}, ${grouped(below[0])} of ${grouped(below[1])} that it needs`,
+};
+}
+function showPicture(graph, selected, select) {
+const scene = sceneAround(graph, selected);
+const nodes = scene.bindings.map((binding) => ({ binding, component: binding.component }));
+const nodeOf = new Map(nodes.map((node) => [node.binding, node]));
+const edges = nodes.flatMap((node) => neighbours(node.binding, "needs").filter((other) => nodeOf.has(other.binding)).map(({ binding, kinds }) => ({
+from: node, to: nodeOf.get(binding), kinds, later: kinds.every((kind) => laterKinds.has(kind)),
+})));
+const { boxes, width, height } = nodes.length > 0 ? layOut(nodes, edges) : { boxes: [], width: 0, height: 0 };
+const [up, down] = ["neededBy", "needs"].map((side) => (selected ? reach(selected, side) : new Map()));
+const way = new Set(selected ? (wayTo(selected) ?? []).map((edge) => `${edge.from.index} ${edge.to.index}`) : []);
+const markOf = (binding) => (!selected ? "" : binding === selected ? "selected" : up.has(binding) ? "up" : down.has(binding) ? "down" : "far");
+const markOfEdge = ({ from: { binding: from }, to: { binding: to } }) => (!selected ? ""
+: way.has(`${from.index} ${to.index}`) ? "way" : [from, to].every((end) => end === selected || up.has(end)) ? "up"
+: [from, to].every((end) => end === selected || down.has(end)) ? "down" : "far");
+const placed = (element, box) => {
+for (const side of ["width", "height"]) element.style[side] = `${box[side] ?? size[side]}px`;
+element.style.translate = `${box.x}px ${box.y}px`;
+return element;
+};
+const lines = draw("svg", { width, height },
+draw("defs", {}, draw("marker", { id: "head", viewBox: "0 0 8 8", refX: 7, refY: 4, markerWidth: 7, markerHeight: 7, orient: "auto" },
+draw("path", { d: "M0 0 8 4 0 8Z", fill: "context-stroke" }))),
+edges.map((edge) => draw("path", { class: `edge ${edge.later ? "later" : ""} ${markOfEdge(edge)}`, d: curve(edge.from, edge.to) },
+draw("title", {}, `${edge.from.binding.name} → ${edge.to.binding.name}: ${edge.kinds.map(wordsOf).join(", ")}`))));
+const cards = nodes.map((node) => {
+const card = bindingLink(node.binding, select);
+card.classList.add("card", ...[markOf(node.binding), node.binding.isRoot && "root", node.binding.missing.length > 0 && "lacking"].filter(Boolean));
+return placed(card, node);
+});
+const frames = boxes.reverse().map((box) => placed(make("div", { class: `box ${hue(box.component)}` }, make("b", {}, box.component.name), " ",
+[box.component.scope && `scope ${box.component.scope}`, box.component.seed && `seed ${box.component.seed}`, box.component.built].filter(Boolean).join(", ")), box));
+byID("picture").replaceChildren(...frames, lines, ...cards);
+byID("caption").textContent = scene.caption;
+const home = cards[nodes.findIndex((node) => (selected ? node.binding === selected : node.binding.isRoot))];
+home?.scrollIntoView({ block: "center", inline: selected ? "center" : "nearest" });
+}
 function section(id, title, count, ...children) {
-return make("section", { id, "aria-labelledby": `${id}-title` },
-make("h3", { id: `${id}-title` }, title, count && make("span", { class: "count" }, count)), children);
+return make("section", { id, "aria-label": title }, make("h3", {}, title, count && make("span", { class: "count" }, count)), children);
 }
 function facts(rows) {
-return make("dl", { class: "facts" }, rows.filter(Boolean).map(([term, value]) =>
-[make("dt", {}, term), make("dd", {}, value)]));
+return make("dl", { class: "facts" }, rows.filter(([, value]) => value).map(([term, value]) => [make("dt", {}, term), make("dd", {}, value)]));
 }
-function placeButton(place) {
-const button = make("button", { type: "button", class: "place", title: "Copy", onclick: async () => {
-try { await navigator.clipboard.writeText(place); button.dataset.said = "copied"; } catch { getSelection().selectAllChildren(button); }
-} }, place.split(/(?<=\/)/).flatMap((part) => [make("wbr"), part]));
-return button;
-}
-function bindingDetails(graph, index, actions) {
-const binding = graph.bindings[index];
+function bindingDetails(graph, binding, select) {
 const trail = [];
-for (let at = binding.component; at; at = graph.components[at.parent]) trail.unshift(at.name);
+for (let at = binding.component; at; at = at.parent) trail.unshift(at.name);
+const { problems, component } = binding;
+const choice = graph.choices.find((other) => other.isChosen && other.component === component && other.module === binding.module && binding.module);
+const built = binding.kind === "componentFactory" && binding.needs[0]?.to.component;
 return [
-make("p", { class: "trail" }, make("span", { class: `swatch hue-${binding.component.index % hues}` }), trail.join(" › ")),
+make("p", { class: "trail" }, trail.join(" › ")),
 make("h2", {}, binding.name, binding.detail && make("span", { class: "chip" }, binding.detail)),
 facts([
-["Is", bindingKinds[binding.kind] ?? binding.kind],
-["Lives", [sharingIcon(binding.sharing), sharings[binding.sharing] ?? binding.sharing]],
-madeWords(graph, binding) && ["Made", [effectIcons(binding), madeWords(graph, binding)]],
-binding.traits.includes("inherited") && ["Main actor", [markIcon("inherited"), mainActorWords(graph, binding, actions)]],
-binding.traits.some(isHook) && ["Hooks", [markIcon("hooks"), hookWords(binding)]],
-binding.traits.includes("default") && [traits.default.label, [markIcon("default"), traits.default.words]],
-binding.traits.includes("opaque") && ["Unknown needs", [markIcon("opaque"), traits.opaque.words]],
-binding.kind === "componentFactory" && builtWords(graph, binding),
-binding.isRoot && ["Root", [`of ${binding.component.name}`, binding.component.built].filter(Boolean).join(", ")],
-binding.module && ["Module", binding.module],
-choiceOf(graph, binding) && ["Chosen", `because ${choiceOf(graph, binding).reason}`],
-binding.chosenBy && ["Chosen by", binding.chosenBy],
-binding.place && ["Place", placeButton(binding.place)],
+["Kind", wordsOf(binding.kind)], ["Marks", binding.traits.join(", ")],
+["Builds", built && [built.name, built.built].filter(Boolean).join(", ")],
+["Root", binding.isRoot && [`of ${component.name}`, component.built].filter(Boolean).join(", ")],
+["Module", binding.module], ["Chosen", choice && `because ${choice.reason}`], ["Chosen by", binding.chosenBy], ["Place", binding.place],
 ]),
-binding.problems.length > 0 && section("problems-here", "Problems", grouped(binding.problems.length),
-binding.problems.map((problem) => problemCard(graph, problem, actions, binding.problems.length < 3))),
-whySection(graph, index, actions),
-sideSection(graph, index, "neededBy", actions),
-sideSection(graph, index, "needs", actions),
+problems.length > 0 && section("problems-here", "Problems", grouped(problems.length),
+problems.map((problem) => problemCard(problem, select, problems.length < 3))),
+whySection(binding, select), sideSection(binding, "neededBy", select), sideSection(binding, "needs", select),
 ];
 }
-function madeWords(graph, binding) {
-const makers = madeFirst(graph).get(binding.index)?.map((component) => component.name);
-const has = (trait) => binding.traits.includes(trait);
-return [
-has("asynchronous") && "asynchronously", has("onMainActor") && "on the main actor", has("throwing") && "may throw",
-makers && `first, by the build of ${makers.join(" or ")}`,
-].filter(Boolean).join(", ");
+function whySection(binding, select) {
+const way = wayTo(binding);
+const plain = !way ? "Not reachable from any root." : way.length === 0 ? `It is the root of ${binding.component.name}.` : null;
+if (plain) return section("answer-why", "Why does it exist?", null, make("p", { class: "plain" }, plain));
+const steps = [{ to: way[0].from, words: `root of ${way[0].from.component.name}` }, ...way];
+const rest = Math.max(0, steps.length - 14);
+const shown = rest > 0 ? [...steps.slice(0, 7), null, ...steps.slice(-7)] : steps;
+return section("answer-why", "Why does it exist?", counted(way.length, "step"), make("ol", { class: "links way" }, shown.map((step) => make("li", {},
+step ? bindingLink(step.to, select, step.words ?? wordsOf(step.kind)) : make("span", { class: "plain" }, `${grouped(rest)} more steps`)))));
 }
-function mainActorWords(graph, binding, actions) {
-const cause = mainActorCause(graph, binding);
-if (cause < 0) return "because of its sharing";
-return ["because of ", make("button", { type: "button", class: "inline", onclick: () => actions.select(cause) }, graph.bindings[cause].name)];
+function sideSection(binding, side, select) {
+const direct = neighbours(binding, side);
+const far = [...reach(binding, side)].filter(([, distance]) => distance > 1);
+const missing = side === "needs" ? binding.missing : [];
+const [id, title] = side === "needs" ? ["answer-needs", "What does it need?"] : ["answer-needed-by", "What needs it?"];
+const count = far.length > 0 ? `${grouped(direct.length)} directly, ${grouped(direct.length + far.length)} in all` : grouped(direct.length);
+return section(id, title, direct.length > 0 && count,
+direct.length + missing.length === 0 && make("p", { class: "plain" }, "Nothing."),
+missing.map((key) => make("p", { class: "lack" }, `${key} is missing`)),
+direct.length > 0 && cappedList("ul", direct, (found) => bindingLink(found.binding, select, found.kinds.map(wordsOf).join(", "))),
+far.length > 0 && make("details", { class: "far" }, make("summary", {}, `${grouped(far.length)} indirectly`),
+cappedList("ul", far, ([other, distance]) => bindingLink(other, select, `${distance} steps`))));
 }
-function hookWords(binding) {
-return binding.traits.filter(isHook).map((hook) => traits[hook].words).join(", ");
-}
-function builtWords(graph, binding) {
-const component = binding.needs.length > 0 && graph.bindings[binding.needs[0].to].component;
-return component && component.built && ["Builds", `${component.name}, ${component.built}`];
-}
-function madeFirstSections(graph, actions) {
-return graph.components.map((component) => {
-const found = [...madeFirst(graph)].filter(([, makers]) => makers.includes(component)).map(([index]) => index);
-const after = (index) => madeBefore(graph, index, component).map((other) => graph.bindings[other].name);
-return found.length > 0 && section(`first-${component.index}`, `Made first by ${component.name}`, grouped(found.length),
-cappedList("ol", found, (index) => bindingLink(graph, index, actions, null,
-make("span", { class: "kind-words" }, after(index).length > 0 && `after ${after(index).join(", ")}`))));
-});
-}
-function whySection(graph, index, actions) {
-const way = wayTo(graph, index);
-const title = "Why does it exist?";
-if (!way) return section("answer-why", title, null, make("p", { class: "plain" }, "Not reachable from any root."));
-const start = way.length > 0 ? way[0].from : index;
-const origin = `root of ${graph.bindings[start].component.name}`;
-if (way.length === 0) return section("answer-why", title, null, make("p", { class: "plain" }, `It is the ${origin}.`));
-const steps = [{ index: start, words: origin }, ...way.map((edge) => ({ index: edge.to, kind: edge.kind }))];
-const items = steps.length <= wayLimit ? steps : [
-...steps.slice(0, wayLimit / 2), { hidden: steps.slice(wayLimit / 2, -wayLimit / 2) }, ...steps.slice(-wayLimit / 2)];
-const makeStep = (step) => make("li", {}, step.hidden ? gap(step, makeStep) : bindingLink(graph, step.index, actions,
-null, make("span", { class: "kind-words" }, step.kind ? [edgeSample(step.kind), kindLabel(step.kind)] : step.words)));
-return section("answer-why", title, counted(way.length, "step"), make("ol", { class: "links way" }, items.map(makeStep)));
-}
-function gap({ hidden }, makeStep) {
-const button = make("button", { type: "button", class: "rest", onclick: () => {
-button.parentElement.replaceWith(...hidden.slice(0, 2000).map(makeStep));
-} }, `${grouped(hidden.length)} more steps`);
-return button;
-}
-function sideSection(graph, index, side, actions) {
-const isNeeds = side === "needs";
-const direct = neighbours(graph, index, side);
-const far = reach(graph, index, side).filter((found) => found.distance > 1);
-const missing = isNeeds ? graph.bindings[index].missing : [];
-const [id, title] = isNeeds ? ["answer-needs", "What does it need?"] : ["answer-needed-by", "What needs it?"];
-const total = direct.length + far.length;
-const count = total === direct.length ? grouped(total) : `${grouped(direct.length)} directly, ${grouped(total)} in all`;
-const nothing = isNeeds ? "Nothing." : graph.bindings[index].isRoot ? "Nothing: this is a root." : "Nothing.";
-return section(id, title, total > 0 ? count : null,
-total + missing.length === 0 && make("p", { class: "plain" }, nothing),
-missing.map(({ key, kind }) => make("p", { class: `lack ${key.isMeant ? "meant" : ""}` }, severityIcon(key.isMeant ? "note" : "error"),
-make("span", { class: "text" }, make("span", { class: "name" }, key.name), make("span", { class: "quiet" },
-[key.detail, `${key.isMeant ? "absent" : "missing"} (${kindLabel(kind)})`].filter(Boolean).join(", "))))),
-direct.length > 0 && cappedList("ul", direct, (found) => bindingLink(graph, found.index, actions, null,
-make("span", { class: "kind-words" }, edgeSample(found.kinds[0]), found.kinds.map(kindLabel).join(", ")))),
-far.length > 0 && farList(graph, far, actions));
-}
-function farList(graph, far, actions) {
-const box = make("details", { class: "far", ontoggle: () => {
-if (!box.open || box.childElementCount > 1) return;
-box.append(cappedList("ul", far, ({ index, distance }) => bindingLink(graph, index, actions, null,
-make("span", { class: "kind-words" }, `${distance} steps`))));
-} }, make("summary", {}, `${grouped(far.length)} indirectly`));
-return box;
-}
-function problemCard(graph, problem, actions, isOpen = true) {
+function problemCard(problem, select, isOpen) {
 const steps = problem.trace.map((step) => {
-const name = step.name && [make("span", { class: "name" }, step.name), step.detail && ` ${step.detail}`];
-const words = [
-step.relation && make("span", { class: "quiet" }, step.relation), name,
-step.remark && make("span", { class: "quiet" }, `(${step.remark})`),
-step.place && make("span", { class: "quiet place-words" }, step.place),
-];
-const content = words.filter(Boolean).flatMap((word) => [word, " "]);
-return make("li", {}, step.binding < 0 ? make("span", { class: "step" }, content) : make("button", {
-type: "button", class: "step link", "data-id": graph.bindings[step.binding].id,
-onclick: () => actions.select(step.binding),
-}, content));
+const words = [step.relation, step.name, step.detail, step.remark && `(${step.remark})`, step.place].filter(Boolean).join(" ");
+return make("li", {}, step.binding ? make("button", { type: "button", class: "step", onclick: () => select(step.binding) }, words) : words);
 });
 return make("details", { class: `problem ${problem.severity}`, open: isOpen },
-make("summary", {}, severityIcon(problem.severity), make("span", {}, problem.message)),
-make("div", { class: "body" },
-make("p", { class: "quiet" }, problem.id),
-steps.length > 0 && make("ol", { class: "trace" }, steps),
-problem.notes.map((note) => make("p", {}, make("b", {}, "Note: "), note)),
-problem.fixes.map((fix) => make("p", {}, make("b", {}, "Fix: "), fix))));
+make("summary", {}, `${problem.severity}: ${problem.message}`), make("p", { class: "quiet" }, problem.id), make("ol", {}, steps),
+problem.notes.map((note) => make("p", {}, make("b", {}, "Note: "), note)), problem.fixes.map((fix) => make("p", {}, make("b", {}, "Fix: "), fix)));
 }
-function problemDetails(graph, index, actions) {
-const problem = graph.problems[index];
-return [make("p", { class: "trail" }, problem.severity), make("h2", {}, problem.subject), problemCard(graph, problem, actions)];
-}
-function groupDetails(graph, index, actions) {
-const { groups } = graph.grouping;
-const group = groups[index];
-const others = (side, end) => [...group[side].values()].sort((a, b) => b.count - a.count || a[end] - b[end]);
-const part = (title, needs, end) => needs.length > 0 && section(`group-${end}`, title, grouped(needs.length),
-cappedList("ul", needs, (need) => make("button", { type: "button", class: `link hue-${groups[need[end]].component.index % hues}`,
-onclick: () => actions.selectGroup(need[end]) },
-make("span", { class: "text" }, make("span", { class: "name" }, groups[need[end]].name), make("span", { class: "quiet" }, groups[need[end]].component.name)),
-make("span", { class: "kind-words" }, counted(need.count, "need")))));
+function overviewDetails(graph, select) {
+const unused = graph.bindings.filter((binding) => binding.way === undefined).length;
+const words = (choice) => `${choice.isChosen ? "chosen" : "not chosen"} in ${choice.component?.name ?? "no component"} because ${choice.reason}`;
 return [
-make("p", { class: "trail" }, make("span", { class: `swatch hue-${group.component.index % hues}` }), group.component.name),
-make("h2", {}, group.name, make("span", { class: "chip" }, group.isModule ? "module" : "outside modules")),
-part("What needs it?", others("neededBy", "from"), "from"),
-part("What does it need?", others("needs", "to"), "to"),
-section("group-bindings", "Bindings", grouped(group.bindings.length),
-cappedList("ul", group.bindings, (binding) => bindingLink(graph, binding, actions, kindIcon(graph.bindings[binding].kind)))),
-];
-}
-function overviewDetails(graph, actions) {
-const unused = graph.bindings.filter((binding) => isUnused(graph, binding.index));
-const shared = graph.bindings.filter((binding) => binding.sharing !== "unshared").length;
-const onMain = graph.bindings.filter((binding) => filters["is:main"].test(graph, binding));
-const fallible = graph.bindings.filter(isFallible);
-const top = (side) => graph.bindings.map((binding) => ({ index: binding.index, count: neighbours(graph, binding.index, side).length }))
-.filter(({ count }) => count > 1).sort((a, b) => b.count - a.count || a.index - b.index).slice(0, 5);
-const ranking = (id, title, side, words) => {
-const found = top(side);
-return found.length > 0 && section(id, title, null, cappedList("ol", found, ({ index, count }) =>
-bindingLink(graph, index, actions, null, make("span", { class: "kind-words" }, `${words} ${grouped(count)}`))));
-};
-const say = (count, of) => `${grouped(count)}${of && count ? ` (${Math.round((100 * count) / of)} %)` : ""}`;
-return [
-make("p", { class: "trail" }, "The whole graph"),
 make("h2", {}, graph.title),
 facts([
-["Bindings", grouped(graph.bindings.length)], ["Needs", grouped(graph.edgeCount)],
-["Components", grouped(graph.components.length)], ["Shared", say(shared, graph.bindings.length)],
-onMain.length > 0 && ["Main actor", say(onMain.length, graph.bindings.length)],
-fallible.length > 0 && ["Throw or await", grouped(fallible.length)],
-["Farthest", counted(depthOf(graph), "step") + " from a root"],
-["Unused", unused.length === 0 ? "none" : make("button", { type: "button", class: "inline", onclick: () => actions.search("is:unused") }, grouped(unused.length))],
-["Problems", graph.problems.length === 0 ? "none" : make("button", { type: "button", class: "inline", onclick: () => actions.search("has:problem") },
-problemCounts(graph).join(", "))],
+["Bindings", grouped(graph.bindings.length)], ["Needs", grouped(graph.edgeCount)], ["Components", grouped(graph.components.length)],
+["Unused", unused > 0 && grouped(unused)],
 ]),
 graph.problems.length > 0 && section("all-problems", "Problems", grouped(graph.problems.length),
-cappedList("ul", graph.problems, (problem) => problemCard(graph, problem, actions, graph.problems.length < 3), 20)),
-choiceSection(graph),
-madeFirstSections(graph, actions),
-ranking("most-needed", "Most needed", "neededBy", "by"),
-ranking("most-needing", "Most dependencies", "needs", "needs"),
-make("p", { class: "plain hint" }, "Select a binding to see what needs it, what it needs, and why it exists."),
+cappedList("ul", graph.problems, (problem) => problemCard(problem, select, graph.problems.length < 3), 20)),
+graph.choices.length > 0 && section("choices", "Modules by condition", grouped(graph.choices.length),
+cappedList("ul", graph.choices, (choice) => make("span", { title: choice.condition },
+[choice.module ?? "a group of bindings", words(choice), choice.place].filter(Boolean).join(" ")))),
+make("p", { class: "plain" }, "Select a binding to see what needs it, what it needs, and why it exists."),
 ];
 }
-function choiceSection(graph) {
-const words = (choice) => `${choice.isChosen ? "chosen" : "not chosen"} in ${choice.component.name} because ${choice.reason}`;
-return graph.choices.length > 0 && section("choices", "Modules by condition", grouped(graph.choices.length),
-cappedList("ul", graph.choices, (choice) => make("span", { class: "step" },
-make("span", { class: "name" }, choice.module ?? "a group of bindings"), " ",
-make("span", { class: "quiet", title: choice.condition }, words(choice)), " ",
-choice.place && make("span", { class: "quiet place-words" }, choice.place))));
-}
-function problemCounts(graph) {
-return severities.map((severity) => [severity, graph.problems.filter((problem) => problem.severity === severity).length])
-.filter(([, count]) => count > 0).map(([severity, count]) => counted(count, severity));
-}
-const graph = readGraph(JSON.parse(byID("graph-data").textContent));
-graph.grouping = groupsOf(graph);
-for (const group of graph.grouping.groups) {
-group.problems = group.bindings.flatMap((index) => graph.bindings[index].problems);
-}
-const searchIndex = makeSearchIndex(graph);
-const isSmall = graph.bindings.length <= wholeLimit;
-const state = { selected: -1, group: -1, view: "map", hops: 0, query: "", ranks: [], best: -1, expanded: new Set() };
-const indexOfID = new Map(graph.bindings.map((binding) => [binding.id, binding.index]));
-const actions = {
-select(index) {
-const hash = index < 0 ? "" : `#${encodeURIComponent(graph.bindings[index].id)}`;
+const graph = readGraph(document.title, JSON.parse(byID("graph-data").textContent));
+let best = null;
+function select(binding) {
+const hash = binding ? `#${encodeURIComponent(binding.id)}` : "";
 if (location.hash !== hash) history.pushState(null, "", hash || location.pathname + location.search);
-follow(index);
-showPane(index < 0 ? "list" : "details");
-},
-selectGroup(index) {
-Object.assign(state, { selected: -1, group: index, view: "map" });
-list.mark(-1);
-refresh();
-showPane("details");
-},
-choose(node) {
-if (node.binding) actions.select(node.binding.index);
-else if (node.group) actions.selectGroup(node.group.index);
-else if (node.missing) actions.select(node.missing.from[0].binding);
-},
-expand(index, side) {
-state.expanded.add(`${index}:${side}`);
-showScene(true);
-},
-search(text) {
-byID("search").value = text;
-search(text);
-showPane("list");
-},
-};
-const list = makeList(graph, byID("list"), byID("rows"), actions);
-const view = makeGraphView(byID("canvas"), actions);
-function follow(index) {
-const before = state.selected;
-Object.assign(state, { selected: index, group: -1 });
-if (index !== before) {
-state.expanded.clear();
-state.hops = 0;
-if (index >= 0 && !isSmall) state.view = "around";
-if (index < 0 && !isSmall) state.view = "map";
+followAddress();
 }
-list.mark(index);
-refresh();
-}
-function refresh() {
-showScene(false);
+function followAddress() {
+let id = location.hash.slice(1);
+try { id = decodeURIComponent(id); } catch { /* The address was written by hand. */ }
+const binding = graph.bindingOf.get(id) ?? null;
+document.title = binding ? `${binding.name} · ${graph.title}` : graph.title;
 const details = byID("details-pane");
-const content = state.selected >= 0 ? bindingDetails(graph, state.selected, actions)
-: state.group >= 0 ? groupDetails(graph, state.group, actions) : overviewDetails(graph, actions);
-details.replaceChildren(...content.flat(Infinity).filter(Boolean));
+details.replaceChildren(...(binding ? bindingDetails(graph, binding, select) : overviewDetails(graph, select)).filter(Boolean));
 details.scrollTop = 0;
-document.title = state.selected >= 0 ? `${graph.bindings[state.selected].name} · ${graph.title}` : graph.title;
+showPicture(graph, binding, select);
 }
-function makeScene() {
-if (graph.bindings.length === 0) return { nodes: [], edges: [], bands: [], kind: "whole", caption: "No bindings" };
-if (state.view === "map") return isSmall ? wholeScene(graph) : groupScene(graph);
-const focus = state.selected >= 0 ? state.selected : Math.max(0, graph.components[0].root);
-state.hops ||= goodHops(graph, focus);
-return aroundScene(graph, focus, state.hops, state.expanded);
-}
-function showScene(isChanged) {
-const key = state.view === "map" ? "map" : `around ${state.selected} ${state.hops}`;
-if (isChanged || key !== showScene.key) {
-const scene = makeScene();
-showScene.key = state.view === "map" ? "map" : `around ${state.selected} ${state.hops}`;
-view.show(scene);
-showLegend(scene);
-byID("caption").textContent = scene.caption;
-byID("hop-count").textContent = counted(state.hops, "step");
-byID("hops").hidden = state.view === "map";
-for (const name of ["map", "focus"]) {
-byID(`view-${name}`).setAttribute("aria-pressed", String((name === "map") === (state.view === "map")));
-}
-const home = scene.kind === "around" ? scene.nodes.findIndex((node) => node.binding?.index === scene.focus)
-: scene.nodes.findIndex((node) => node.isFirst);
-view.fit(home, { around: 0.72, whole: 0.56, groups: 0.5 }[scene.kind]);
-}
-const index = view.find((node) => node.binding ? node.binding.index === state.selected : node.group && node.group.index === state.group);
-if (index >= 0) view.setCursor(index);
-paint();
-}
-function paint() {
-const scene = view.scene;
-const isSearching = readQuery(state.query).terms.length + readQuery(state.query).filters.length > 0;
-if (scene.kind === "groups") {
-const group = graph.grouping.groups[state.group];
-view.paint((node) => {
-if (group) {
-if (node.group === group) return "selected";
-return group.needs.has(node.group.index) ? "down" : group.neededBy.has(node.group.index) ? "up" : "far";
-}
-return isSearching && !node.group.bindings.some((index) => state.ranks[index] >= 0) ? "far" : "";
-}, (from, to) => !group ? "idle" : from.group === group ? "down" : to.group === group ? "up" : "idle");
-return;
-}
-if (state.selected < 0) {
-view.paint((node) => isSearching && !(state.ranks[node.binding?.index] >= 0) ? "far" : "", () => isSearching ? "far" : "");
-return;
-}
-const sides = ["neededBy", "needs"].map((side) => new Set(reach(graph, state.selected, side).map(({ index }) => index)));
-const [above, below] = sides;
-const way = new Set((wayTo(graph, state.selected) ?? []).map((edge) => `${edge.from}:${edge.to}`));
-const onWay = new Set([...way].flatMap((pair) => pair.split(":").map(Number)));
-const isIn = (set, binding) => binding && (binding.index === state.selected || set.has(binding.index));
-view.paint((node) => {
-if (node.missing) return node.missing.from.some(({ binding }) => isIn(below, graph.bindings[binding])) ? "down" : "far";
-const index = node.binding.index;
-if (index === state.selected) return "selected";
-const side = above.has(index) ? "up" : below.has(index) ? "down" : "far";
-return onWay.has(index) ? `${side} way` : side;
-}, (from, to) => {
-if (to.missing) return isIn(below, from.binding) ? "down" : "far";
-if (way.has(`${from.binding.index}:${to.binding.index}`)) return "way";
-return isIn(above, from.binding) && isIn(above, to.binding) ? "up"
-: isIn(below, from.binding) && isIn(below, to.binding) ? "down" : "far";
-});
-}
-function showLegend(scene) {
-const known = Object.keys(edgeKinds).filter((kind) => scene.edges.some((edge) => edge.kind === kind));
-const row = (sample, word, words) => make("li", { title: words }, sample, word);
-const shared = ["shared", "eager", "weak"].filter((kind) => scene.nodes.some((node) => node.binding?.sharing === kind));
-const rows = scene.kind === "groups" ? [
-row(edgeSample("direct"), "dependencies: the more, the thicker"), row(edgeSample("provider"), "dependencies through providers and factories only"),
-] : [
-known.map((kind) => row(edgeSample(kind), edgeKinds[kind].label, edgeKinds[kind].words)),
-Object.keys(marks).filter((mark) => scene.nodes.some(({ binding }) => binding && marksOf(binding).includes(mark)))
-.map((mark) => row(markIcon(mark), marks[mark].label, marks[mark].words)),
-shared.map((kind) => row(sharingIcon(kind), kind === "shared" ? kind : `shared: ${kind}`, sharings[kind])),
-];
-byID("legend").replaceChildren(...rows.flat());
-byID("legend").hidden = rows.flat().length === 0;
-}
-function search(text) {
-state.query = text;
-const query = readQuery(text);
-state.ranks = rankAll(graph, searchIndex, query);
-const count = state.ranks.reduce((sum, rank) => sum + (rank >= 0 ? 1 : 0), 0);
-const total = graph.bindings.length;
-const isAll = query.terms.length + query.filters.length === 0;
-byID("match-count").textContent = isAll ? counted(total, "binding") : `${grouped(count)} of ${counted(total, "binding")}`;
-for (const button of byID("filters").children) {
-button.setAttribute("aria-pressed", String(query.filters.includes(button.dataset.word)));
-}
-state.best = list.show(state.ranks, query.terms.length + query.filters.length > 0 ? query.terms.concat(query.filters) : []);
-if (view.scene) paint();
+function search() {
+const words = byID("search").value.toLowerCase().split(/\s+/u).filter(Boolean);
+const found = graph.bindings.map((binding) => ({ binding, rank: rankOf(binding, words) })).filter(({ rank }) => rank >= 0);
+if (words.length > 0) found.sort((a, b) => b.rank - a.rank || a.binding.index - b.binding.index);
+best = words.length > 0 ? found[0]?.binding ?? null : null;
+const total = counted(graph.bindings.length, "binding");
+byID("match-count").textContent = words.length === 0 ? total : `${grouped(found.length)} of ${total}`;
+byID("list").replaceChildren(...graph.components.flatMap((component) => {
+const own = found.filter(({ binding }) => binding.component === component);
+if (own.length === 0) return [];
+return make("details", { class: hue(component), open: true }, make("summary", {}, component.name, make("span", { class: "count" }, grouped(own.length))),
+cappedList("ul", own, ({ binding }) => bindingLink(binding, select), 200));
+}));
+for (const button of byID("filters").children) button.setAttribute("aria-pressed", String(words.includes(button.dataset.word)));
 }
 function toggleFilter(word) {
-const words = state.query.trim().split(/\s+/).filter(Boolean);
-const rest = words.filter((other) => other !== word);
-const text = rest.length < words.length ? rest.join(" ") : [...words, word].join(" ");
-byID("search").value = text;
-search(text);
-}
-function setView(name) {
-state.view = name;
-if (name === "around" && state.selected < 0) {
-actions.select(Math.max(0, graph.components[0]?.root ?? 0));
-state.view = name;
-}
-showScene(false);
-}
-function setHops(hops) {
-state.hops = Math.max(1, Math.min(9, hops));
-showScene(false);
-}
-function showPane(name) {
-document.body.dataset.pane = name;
-for (const button of byID("panes").children) button.setAttribute("aria-pressed", String(button.dataset.pane === name));
-if (name === "graph") view.fit(view.find((node) => node.binding?.index === state.selected), 0.62);
-}
-function toggleWide() {
-const isWide = document.body.toggleAttribute("data-wide");
-byID("wide").setAttribute("aria-pressed", String(isWide));
-view.fit(view.find((node) => node.binding ? node.binding.index === state.selected : node.isFirst), 0.62);
-}
-function readStored(name) {
-try { return localStorage.getItem(name); } catch { return null; }
-}
-function setTheme(theme) {
-const isDark = theme ? theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
-if (theme) document.documentElement.dataset.theme = theme;
-byID("theme").textContent = isDark ? "☀" : "☾";
-byID("theme").setAttribute("aria-label", isDark ? "Switch to light" : "Switch to dark");
-}
-function toggleTheme() {
-const current = document.documentElement.dataset.theme
-?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
-const next = current === "dark" ? "light" : "dark";
-setTheme(next);
-try { localStorage.setItem("di-theme", next); } catch { /* A page from a file may not store anything. */ }
-}
-const keys = [
-["/", "search"], ["↓ ↑ Enter", "move through the results, and select"], ["Esc", "clear the search, then the selection"],
-["← → ↑ ↓", "move from binding to binding in the graph"], ["m", "map"], ["n", "the surroundings of the selected binding"],
-["f", "fit the picture"], ["w", "only the graph"], ["+ −", "zoom"], ["[ ]", "fewer or more steps in the surroundings"], ["t", "light or dark"], ["?", "these keys"],
-];
-function showKeys() {
-const dialog = byID("keys");
-if (dialog.open) return dialog.close();
-dialog.replaceChildren(make("h2", {}, "Keys"), make("dl", {}, keys.map(([key, words]) =>
-[make("dt", {}, key.split(" ").map((part) => make("kbd", {}, part))), make("dd", {}, words)])),
-make("button", { type: "button", onclick: () => dialog.close() }, "Close"));
-return dialog.showModal();
-}
-const keyActions = {
-"/": () => byID("search").focus(), m: () => setView("map"), n: () => setView("around"), f: () => view.fit(),
-"+": () => view.zoom(1.25), "=": () => view.zoom(1.25), "-": () => view.zoom(0.8), t: toggleTheme, w: toggleWide, "?": showKeys,
-"[": () => setHops(state.hops - 1), "]": () => setHops(state.hops + 1),
-};
-function pressEscape() {
-const field = byID("search");
-if (field.value) {
-field.value = "";
-search("");
-list.mark(state.selected);
-} else if (document.activeElement === field) field.blur();
-else actions.select(-1);
+const words = byID("search").value.split(/\s+/u).filter(Boolean);
+byID("search").value = (words.includes(word) ? words.filter((other) => other !== word) : [...words, word]).join(" ");
+search();
 }
 document.addEventListener("keydown", (event) => {
-if (event.ctrlKey || event.metaKey || event.altKey || byID("keys").open) return;
-const inSearch = event.target === byID("search");
-const inList = event.target === byID("list");
-if (event.key === "Escape") pressEscape();
-else if ((inSearch || inList) && list.press(event.key)) { /* The list has moved. */ }
-else if (inList && (event.key === "ArrowLeft" || event.key === "ArrowRight")) list.fold(event.key === "ArrowRight");
-else if (inSearch && event.key === "Enter" && state.best >= 0) actions.select(state.best);
-else if (!inSearch && keyActions[event.key]) keyActions[event.key]();
+if (event.ctrlKey || event.metaKey || event.altKey) return;
+const field = byID("search");
+const isInSearch = event.target === field;
+if (event.key === "/" && !isInSearch) field.focus();
+else if (event.key === "Enter" && isInSearch && best) select(best);
+else if (event.key === "Escape" && field.value) { field.value = ""; search(); } else if (event.key === "Escape") select(null);
 else return;
 event.preventDefault();
 });
-function followAddress() {
-let id = "";
-try { id = decodeURIComponent(location.hash.slice(1)); } catch { id = location.hash.slice(1); }
-follow(indexOfID.get(id) ?? -1);
-}
 byID("title").textContent = graph.title;
-byID("summary").replaceChildren(make("span", {}, counted(graph.bindings.length, "binding")),
-make("span", {}, counted(graph.components.length, "component")), make("span", {}, counted(graph.edgeCount, "need")),
-...severities.filter((severity) => graph.problems.some((problem) => problem.severity === severity)).map((severity) =>
-make("button", { type: "button", onclick: () => { actions.select(-1); showPane("details"); } }, severityIcon(severity),
-counted(graph.problems.filter((problem) => problem.severity === severity).length, severity))));
-byID("filters").append(...Object.entries(filters).filter(([, { test }]) => graph.bindings.some((binding) => test(graph, binding)))
-.map(([word, { label }]) => make("button", { type: "button", "data-word": word, "aria-pressed": "false", title: word,
-onclick: () => toggleFilter(word) }, label)));
-byID("search").addEventListener("input", (event) => search(event.target.value));
-byID("theme").addEventListener("click", toggleTheme);
-byID("help").addEventListener("click", showKeys);
-byID("view-map").addEventListener("click", () => setView("map"));
-byID("view-focus").addEventListener("click", () => setView("around"));
-byID("fewer-hops").addEventListener("click", () => setHops(state.hops - 1));
-byID("more-hops").addEventListener("click", () => setHops(state.hops + 1));
-byID("wide").append(draw("svg", { class: "kind", viewBox: "0 0 16 16", "aria-hidden": "true" },
-draw("path", { d: "M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10" })));
-byID("wide").addEventListener("click", toggleWide);
-byID("zoom-in").addEventListener("click", () => view.zoom(1.25));
-byID("zoom-out").addEventListener("click", () => view.zoom(0.8));
-byID("zoom-fit").addEventListener("click", () => view.fit());
-for (const button of byID("panes").children) button.addEventListener("click", () => showPane(button.dataset.pane));
+byID("title").addEventListener("click", () => select(null));
+byID("summary").textContent = [counted(graph.bindings.length, "binding"), counted(graph.components.length, "component"), ...["error", "warning", "note"]
+.map((severity) => [graph.problems.filter((problem) => problem.severity === severity).length, severity])
+.filter(([count]) => count > 0).map(([count, severity]) => counted(count, severity))].join(", ");
+byID("filters").append(...Object.entries(filters).filter(([word]) => graph.bindings.some((binding) => (binding.text ??= searchedText(binding)).includes(word)))
+.map(([word, label]) => make("button", { type: "button", "data-word": word, "aria-pressed": "false", title: word, onclick: () => toggleFilter(word) }, label)));
+byID("search").addEventListener("input", search);
 addEventListener("hashchange", followAddress);
 addEventListener("popstate", followAddress);
-const stored = readStored("di-theme");
-setTheme(stored === "dark" || stored === "light" ? stored : null);
-matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => setTheme(document.documentElement.dataset.theme ?? null));
-search("");
-showPane("list");
+search();
 followAddress();
 })();</script>
 </body>

@@ -22,9 +22,7 @@ extension BindingGraph.Binding {
     }
 
     /// The key in quotes, for use in a sentence.
-    public var quotedKey: String {
-        key.hasPrefix("'") ? key : "'\(key)'"
-    }
+    public var quotedKey: String { key.quotedKey }
 
     /// Its own effects, in a word or two each.
     var effectNames: [String] { BindingGraph.Effect.allCases.filter(effects.contains).map(\.word) }
@@ -54,10 +52,22 @@ extension BindingGraph.Binding {
     var fullName: Substring {
         var name = id[...]
         if name.hasPrefix(component + ":") { name = name.dropFirst(component.count + 1) }
-        guard let number = name.lastIndex(of: "#"), number != name.startIndex,
-            name[number...].dropFirst().allSatisfy(\.isWholeNumber)
-        else { return name }
-        return name[..<number]
+        return name.withoutNumber
+    }
+}
+
+extension String {
+    /// A key in quotes, for use in a sentence.
+    var quotedKey: String { hasPrefix("'") ? self : "'\(self)'" }
+}
+
+extension Substring {
+    /// An id without the number at its end, which makes it unique.
+    var withoutNumber: Substring {
+        guard let number = lastIndex(of: "#"), number != startIndex,
+            self[number...].dropFirst().allSatisfy(\.isWholeNumber)
+        else { return self }
+        return self[..<number]
     }
 }
 

@@ -3,12 +3,6 @@
 import DICore
 import DIDiagnostics
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 extension BindingGraph {
     /// Returns the graph as JSON, in the format of `graph.schema.json`.
     ///
@@ -22,10 +16,7 @@ extension BindingGraph {
         writer.member("components", lines: components.map(\.json))
         writer.member("bindings", lines: bindings.map(\.json))
         writer.member("edges", lines: edges.map(\.json))
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let diagnostics = try diagnostics.map { String(decoding: try encoder.encode($0), as: UTF8.self) }
-        writer.member("diagnostics", lines: diagnostics)
+        writer.member("diagnostics", lines: try diagnostics.jsonLines())
         if !choices.isEmpty { writer.member("choices", lines: choices.map(\.json)) }
         if !profiles.isEmpty { writer.member("profiles", GraphJSONWriter.list(profiles)) }
         if !activeProfiles.isEmpty { writer.member("activeProfiles", GraphJSONWriter.list(activeProfiles)) }

@@ -14,9 +14,8 @@ extension BindingGraph {
     ///
     /// The graph is read completely or not at all. Keys that the schema does not define are ignored.
     ///
-    /// Throws a ``BindingGraph/FormatError`` with the location of the problem if the text is truncated or not JSON, if a newer
-    /// version wrote it, if a value has the wrong type, or if the parts are inconsistent: a duplicate id, an edge
-    /// without an end, a component among its own ancestors. Complexity: linear.
+    /// Throws a ``BindingGraph/FormatError`` if the text is truncated or not JSON, if a newer version wrote it, if a value
+    /// has the wrong type, or if the parts are inconsistent: a duplicate id, or an edge without an end. Complexity: linear.
     public init(json text: some StringProtocol) throws(BindingGraph.FormatError) {
         try self.init(json: Array(text.utf8))
     }
@@ -28,58 +27,39 @@ extension BindingGraph {
         var bytes = Array(bytes)
         // Some editors write a byte order mark, which RFC 8259 allows readers to ignore.
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
-        guard String(validating: bytes, as: UTF8.self) != nil else {
-            throw BindingGraph.FormatError(.shape(path: "", "the text is not UTF-8"))
-        }
-        do throws(GraphJSONSyntax.Mistake) {
-            try GraphJSONSyntax.check(bytes)
-        } catch {
-            let before = bytes[..<error.offset]
-            let line = before.count { $0 == UInt8(ascii: "\n") } + 1
-            let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-            let column = String(decoding: before[start...], as: UTF8.self).count + 1
-            throw BindingGraph.FormatError(.syntax(line: line, column: column, error.message))
-        }
         do {
             self = try JSONDecoder().decode(BindingGraph.self, from: Data(bytes))
         } catch {
-            throw Self.formatError(error, in: bytes)
+            throw Self.formatError(error)
         }
-        try GraphChecks.check(self)
+        try check()
     }
 
-    private static func formatError(_ error: any Error, in bytes: [UInt8]) -> BindingGraph.FormatError {
+    private static func formatError(_ error: any Error) -> BindingGraph.FormatError {
+        let form = "write the file again with 'json()', or follow graph.schema.json in swift-di's Documentation"
         switch error as? DecodingError {
         case .keyNotFound(let key, let context)?:
-            shape(context.codingPath, "the key '\(key.stringValue)' is missing")
-        case .valueNotFound(let type, let context)?: shape(context.codingPath, "expected \(words(for: type)), not null")
-        case .typeMismatch(let type, let context)?: shape(context.codingPath, "expected \(words(for: type))")
+            return FormatError(path(context), "the key '\(key.stringValue)' is missing", fix: form)
+        case .valueNotFound(let type, let context)?:
+            return FormatError(path(context), "expected \(words(for: type)), not null", fix: form)
+        case .typeMismatch(let type, let context)?:
+            return FormatError(path(context), "expected \(words(for: type))", fix: form)
+        case .dataCorrupted(let context)? where context.codingPath.isEmpty:
+            let fix = "write the file again with 'json()'; it is truncated, or not JSON"
+            return FormatError("", "the text is not JSON", fix: fix)
         case .dataCorrupted(let context)?:
-            if context.codingPath.map(\.stringValue) == ["schemaVersion"], let version = version(in: bytes) {
-                BindingGraph.FormatError(.version(version))
-            } else {
-                shape(context.codingPath, context.debugDescription)
-            }
-        default: shape([], "\(error)")
+            let isVersion = path(context) == "schemaVersion"
+            let fix = isVersion ? "read it with the version that wrote it, or update swift-di" : form
+            return FormatError(path(context), context.debugDescription, fix: fix)
+        default: return FormatError("", "\(error)", fix: form)
         }
     }
 
-    /// The schema version alone, if it is one that this version does not read.
-    private static func version(in bytes: [UInt8]) -> Int? {
-        struct Version: Decodable { let schemaVersion: Int }
-        return try? JSONDecoder().decode(Version.self, from: Data(bytes)).schemaVersion
-    }
-
-    private static func shape(_ codingPath: [any CodingKey], _ message: String) -> BindingGraph.FormatError {
-        var path = ""
-        for key in codingPath {
-            if let index = key.intValue {
-                path += "[\(index)]"
-            } else {
-                path += (path.isEmpty ? "" : ".") + key.stringValue
-            }
+    private static func path(_ context: DecodingError.Context) -> String {
+        context.codingPath.reduce("") { path, key in
+            if let index = key.intValue { return "\(path)[\(index)]" }
+            return path.isEmpty ? key.stringValue : "\(path).\(key.stringValue)"
         }
-        return BindingGraph.FormatError(.shape(path: path, message))
     }
 
     private static func words(for type: Any.Type) -> String {
@@ -87,12 +67,52 @@ extension BindingGraph {
         case is String.Type, is String?.Type: "a string"
         case is Int.Type: "an integer"
         case is Bool.Type: "a Boolean"
-        case is any Collection.Type where !(type is String.Type): isList(type) ? "an array" : "an object"
+        case is any Collection.Type: "\(type)".hasPrefix("Array<") ? "an array" : "an object"
         default: "an object"
         }
     }
+}
 
-    private static func isList(_ type: Any.Type) -> Bool {
-        "\(type)".hasPrefix("Array<")
+extension BindingGraph {
+    /// Throws the first inconsistency of the parts of a graph from a file.
+    private func check() throws(FormatError) {
+        let componentIDs = try Self.ids(components.map(\.id), in: "components")
+        let bindingIDs = try Self.ids(bindings.map(\.id), in: "bindings")
+        for (position, component) in components.enumerated() {
+            try Self.check(component.parent, in: componentIDs, "component", "components[\(position)].parent")
+            try Self.check(component.root, in: bindingIDs, "binding", "components[\(position)].root")
+        }
+        for (position, binding) in bindings.enumerated() {
+            try Self.check(binding.component, in: componentIDs, "component", "bindings[\(position)].component")
+            try Self.check(binding.decorates, in: bindingIDs, "binding", "bindings[\(position)].decorates")
+        }
+        for (position, edge) in edges.enumerated() {
+            try Self.check(edge.from, in: bindingIDs, "binding", "edges[\(position)].from")
+            try Self.check(edge.to, in: bindingIDs, "binding", "edges[\(position)].to")
+        }
+        for (position, choice) in choices.enumerated() {
+            try Self.check(choice.component, in: componentIDs, "component", "choices[\(position)].component")
+        }
+    }
+
+    private static func ids(_ ids: [String], in list: String) throws(FormatError) -> [String: Int] {
+        var positions: [String: Int] = [:]
+        for (position, id) in ids.enumerated() {
+            guard let first = positions.updateValue(position, forKey: id) else { continue }
+            throw inconsistency("\(list)[\(position)].id", "'\(id)' is also the id of \(list)[\(first)]")
+        }
+        return positions
+    }
+
+    private static func check(
+        _ id: String?, in known: [String: Int], _ noun: String, _ path: @autoclosure () -> String
+    ) throws(FormatError) {
+        if let id, known[id] == nil { throw inconsistency(path(), "the graph has no \(noun) '\(id)'") }
+    }
+
+    private static func inconsistency(_ path: String, _ message: String) -> FormatError {
+        FormatError(
+            path, message,
+            fix: "write the file again with 'json()'; it was edited by hand, or merged from several files")
     }
 }

@@ -35,7 +35,7 @@ import Testing
                 **Object graph:** 1 binding added, 1 moved, 1 changed; 1 component changed; 1 edge between modules new; \#
                 1 diagnostic new
 
-                - **new edge:** Swift module `Shop` → `Water`: `'CoffeeMaker' needs 'Pump'`
+                - **new edge:** `Swift module 'Shop' → 'Water': 'CoffeeMaker' needs 'Pump'`
                 - **lifetime:** `Shop`: `scope: PerShop → none`
                 - **new warning:** ````[Shop/Naming] 'Pump' is no ```name``` for a <b>thing</b>````
                 - **binding:** `CoffeeMaker` in `Shop`: `now needs 'Pump' (lazy)` (`Shop/Shop.swift:1`)

@@ -179,27 +179,6 @@ extension GraphDiffTests {
         ) { shop in
             shop.replaceBinding("Shop:Pump") { $0.with(id: "Shop:'Pump' tagged 'Main'", key: "'Pump' tagged 'Main'") }
         },
-        Case(
-            "a binding that is renamed and moves within its file",
-            """
-            1 binding changed
-
-            bindings
-              ~ 'StrongPump' in Shop   Shop/Water.swift:12
-                  renamed from 'Pump'
-            """,
-            backwards: """
-                1 binding changed
-
-                bindings
-                  ~ 'Pump' in Shop   Shop/Water.swift:2
-                      renamed from 'StrongPump'
-                """
-        ) { shop in
-            shop.replaceBinding("Shop:Pump") {
-                $0.with(id: "Shop:StrongPump", key: "StrongPump", place: Place(fileID: "Shop/Water.swift", line: 12))
-            }
-        },
     ]
 
     private static let componentCases: [Case] = [

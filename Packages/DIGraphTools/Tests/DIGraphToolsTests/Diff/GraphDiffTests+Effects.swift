@@ -124,7 +124,7 @@ extension GraphDiffTests {
                       effects: none → main actor
                 """)
         #expect(
-            diff.reversed.text == """
+            GraphDiff(from: own.graph, to: inherited.graph).text == """
                 1 binding changed
 
                 bindings

@@ -69,9 +69,4 @@ import Testing
                   'Log'   Cafe/Shop.swift:3   (root of 'Shop', chosen by log = "a b", shop.yml:1:6)
                 """)
     }
-
-    @Test func page_namesTheProperty_onlyWhereItChose() {
-        #expect(graph.html().contains(#""chosenBy":[[0,"log = \"a b\", shop.yml:1:6"]]"#))
-        #expect(!Self.graph(chosenBy: nil).html().contains(#""chosenBy":"#))
-    }
 }

@@ -43,7 +43,6 @@ import Testing
                 "'Bar' is bound in 'Shop', module 'Kitchen', as a default   Cafe/Shop.swift:3"))
         #expect(graph.dot().contains("default"))
         #expect(graph.mermaid().contains("default"))
-        #expect(graph.html().contains(#""traits":["default"]"#))
     }
 
     @Test func diff_saysWhatIsNoLongerADefault() {

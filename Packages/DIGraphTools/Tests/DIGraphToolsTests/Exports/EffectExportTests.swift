@@ -65,8 +65,6 @@ import Testing
         ##""Shop:Database" [label="Database\nasync, starts, stops, disposes", tooltip="Shop/Shop.swift:4", fillcolor="#bfdbfe"];"##,
         ##""Shop:Session" [label="Session\nmain actor, async, stops", tooltip="Shop/Shop.swift:5", fillcolor="#dbeafe", color="#7c3aed"];"##,
         ##""Shop/Counter:Ledger" [label="Ledger\nthrows, disposes", tooltip="Shop/Shop.swift:10", fillcolor="#dbeafe"];"##,
-        ##""legend main actor" [label="main actor", color="#7c3aed"];"##,
-        ##""legend inherits the main actor" [label="inherits the main actor", color="#c4b5fd"];"##,
     ])
     func dot_hasEffectsBelowTheNames_andVioletFrames(line: String) {
         let lines = BindingGraph.openingShop.dot().split(separator: "\n").map { $0.drop { $0 == " " } }
@@ -127,36 +125,6 @@ import Testing
         #expect(graph.mermaid().contains("b0([\"Screen<br>main actor\"]):::error\n"))
         #expect(graph.mermaid().contains("class b2,b4,b7 mainActor\n"))
         #expect(graph.mermaid().contains("class b6 inherited\n"))
-    }
-
-    @Test func page_hasTraitsAndConstructions() throws {
-        let page = BindingGraph.openingShop.html()
-        let start = try #require(page.range(of: "id=\"graph-data\">"))
-        let end = try #require(page[start.upperBound...].range(of: ",\n\"edges\""))
-        #expect(
-            page[start.upperBound..<end.lowerBound] == """
-                {"title":"Shop",
-                "components":[{"id":"Shop","name":"Shop","parent":-1,"scope":"PerShop","seed":null,"root":0,\
-                "built":"built asynchronously on the main actor"},
-                {"id":"Shop/Counter","name":"Counter","parent":0,"scope":null,"seed":null,"root":8,\
-                "built":"may throw when built"}],
-                "bindings":[[0,"Screen",0,0,-1,0,1,"Screen",0,0],
-                [0,"Menu",0,0,-1,0,2,"Menu",0,1],
-                [0,"Theme",0,1,-1,0,3,"Theme",0,0],
-                [0,"Database",0,2,-1,0,4,"Database",0,2],
-                [0,"Session",0,1,-1,0,5,"Session",0,3],
-                [0,"ComponentFactory\\u003cCounter\\u003e",1,0,-1,0,6,"ComponentFactory\\u003cCounter\\u003e"],
-                [0,"Old",0,1,-1,0,7,"Old",0,1],
-                [0,"Factory\\u003cBrew\\u003e",2,0,-1,0,8,"Factory\\u003cBrew\\u003e",0,0],
-                [1,"Till",0,0,-1,0,9,"Till"],
-                [1,"Ledger",0,1,-1,0,10,"Ledger",0,4]]
-                """)
-        #expect(
-            page.contains(
-                """
-                "traits":["onMainActor","inherited","asynchronous onStart onStop onDispose",\
-                "onMainActor asynchronous onStop","throwing onDispose"]}
-                """))
     }
 
     @Test func focus_keepsTheConstruction() throws {

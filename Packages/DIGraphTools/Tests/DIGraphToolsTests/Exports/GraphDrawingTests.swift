@@ -6,7 +6,7 @@ import DIGraphTools
 import Testing
 
 @Suite struct GraphDrawingTests {
-    @Test func dot_drawsComponentsAsClusters_withALegend() {
+    @Test func dot_drawsComponentsAsClusters() {
         #expect(
             BindingGraph.kiosk.dot() == """
                 digraph "Shop" {
@@ -25,28 +25,11 @@ import Testing
                       "Shop/Till:Receipt" [label="Receipt", tooltip="Shop/Shop.swift:4", penwidth="2"];
                     }
                   }
-                  "Shop:Bar" -> "Shop:Heater" [style="dashed", arrowhead="empty"];
-                  "Shop:Bar" -> "Shop:ComponentFactory<Till>" [style="dashed", arrowhead="box"];
+                  "Shop:Bar" -> "Shop:Heater" [style="dashed", label="lazy"];
+                  "Shop:Bar" -> "Shop:ComponentFactory<Till>" [style="dashed"];
                   "Shop:ComponentFactory<Till>" -> "Shop/Till:Receipt";
                   "Shop/Till:Receipt" -> "Shop/Till:Cash";
-                  "Shop/Till:Receipt" -> "Shop:Heater" [style="dotted", arrowhead="vee"];
-                  subgraph "cluster legend" {
-                    label="Legend"; labeljust=l; style="rounded,dotted";
-                    "legend direct from" [shape=point, width=0.05, label=""];
-                    "legend direct to" [shape=point, width=0.05, label=""];
-                    "legend direct from" -> "legend direct to" [label="direct"];
-                    "legend lazy from" [shape=point, width=0.05, label=""];
-                    "legend lazy to" [shape=point, width=0.05, label=""];
-                    "legend lazy from" -> "legend lazy to" [style="dashed", arrowhead="empty", label="lazy"];
-                    "legend weak from" [shape=point, width=0.05, label=""];
-                    "legend weak to" [shape=point, width=0.05, label=""];
-                    "legend weak from" -> "legend weak to" [style="dotted", arrowhead="vee", label="weak"];
-                    "legend componentFactory from" [shape=point, width=0.05, label=""];
-                    "legend componentFactory to" [shape=point, width=0.05, label=""];
-                    "legend componentFactory from" -> "legend componentFactory to" \
-                [style="dashed", arrowhead="box", label="componentFactory"];
-                    "legend shared" [label="shared", fillcolor="#dbeafe"];
-                  }
+                  "Shop/Till:Receipt" -> "Shop:Heater" [style="dashed", label="weak"];
                 }
 
                 """)
@@ -59,15 +42,11 @@ import Testing
         ##""Shop/Till:[Cup]/\"big\"" [label="element \"big\"", tooltip="Shop/Shop.swift:16"];"##,
         ##""unmet 0" [label="Milk is missing", style="dashed", color="#dc2626"];"##,
         ##""Shop:CoffeeMaker" -> "unmet 0" [color="#dc2626"];"##,
-        ##""Shop/Till:Receipt" -> "unmet 1" [arrowhead="odot", color="#94a3b8"];"##,
+        ##""Shop/Till:Receipt" -> "unmet 1" [label="optional", color="#94a3b8"];"##,
     ])
     func dot_marksWhatIsSpecial(line: String) {
         let lines = BindingGraph.coffeeShop.dot().split(separator: "\n").map { $0.drop { $0 == " " } }
         #expect(lines.contains(line[...]))
-    }
-
-    @Test func dot_hasNoLegend_whenNotAsked() {
-        #expect(!BindingGraph.coffeeShop.dot(legend: false).contains("legend"))
     }
 
     @Test func mermaid_drawsComponentsAsBoxes() {
@@ -151,7 +130,7 @@ import Testing
             bindings: [.made(name, in: name, line: 1)],
             edges: [.init(from: "\(name):\(name)", to: "\(name):\(name)", kind: .lazy)], diagnostics: [],
             unmetNeeds: [.init(from: "\(name):\(name)", key: name, kind: .direct, isMeant: false)])
-        let dot = graph.dot(legend: false)
+        let dot = graph.dot()
         #expect(dot.unicodeScalars.count { $0 == "\n" } == 13)
         for line in dot.split(separator: "\n") {
             let bare = line.replacing("\\\\", with: "").replacing("\\\"", with: "")

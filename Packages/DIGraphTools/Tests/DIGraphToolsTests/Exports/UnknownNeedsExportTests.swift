@@ -41,7 +41,6 @@ import Testing
         #expect(graph.explain("Bar").hasPrefix("'Bar' is bound in 'Shop', needs: unknown   Cafe/Shop.swift:3"))
         #expect(graph.dot().contains("needs unknown"))
         #expect(graph.mermaid().contains("needs unknown"))
-        #expect(graph.html().contains(#""traits":["opaque"]"#))
     }
 
     @Test(arguments: [true, false])

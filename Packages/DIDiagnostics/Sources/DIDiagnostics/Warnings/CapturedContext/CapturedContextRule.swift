@@ -21,7 +21,7 @@ enum CapturedContextRule {
         where requesters[binding] >= 0 && isMadeInPlace(binding, in: model)
             && !model.allows(.capturedContext, for: binding)
         {
-            findings.append(CapturedContextFinding.found(binding: binding, requester: requesters[binding]))
+            findings.append(.capturedContext(binding: binding, requester: requesters[binding]))
         }
     }
 
@@ -54,5 +54,21 @@ enum CapturedContextRule {
     private static func isMadeInPlace(_ binding: Int, in model: _GraphModel) -> Bool {
         let row = model.bindings[binding]
         return row.sharing == .shared && !row.effects.contains(.asynchronous) && row.kind != .value
+    }
+}
+
+extension _Explainer {
+    func capturedContext(_ binding: Int, _ requester: Int) -> Diagnostic {
+        let home = quotedType(of: model.bindings[binding].component)
+        let below = quotedType(of: model.bindings[requester].component)
+        return diagnostic(
+            .capturedContext, .note, on: binding,
+            "\(called(binding)) is shared by \(home), but made with the task-local values of the first \(below) that needs it",
+            trace: [sourceStep(binding), step(.neededBy, requester)],
+            notes: ["no build of \(home) makes it, and its factory doesn't await"],
+            fixes: [
+                "share it by sharedInScope(.eager)",
+                "if its factory reads no logger, span or other task-local value, \(allowing(.capturedContext, binding))",
+            ])
     }
 }

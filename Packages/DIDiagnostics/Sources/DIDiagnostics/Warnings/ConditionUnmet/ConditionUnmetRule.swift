@@ -21,8 +21,33 @@ enum ConditionUnmetRule {
                 let isShown = reading.shown == value
                 let isLikeOne = isShown && _DiagnosticText.nearest(to: value, among: values._sorted(by: <)) != nil
                 guard values.count > 1 || isLikeOne else { continue }
-                findings.append(ConditionUnmetFinding.found(choice: index, test: position))
+                findings.append(.conditionUnmet(choice: index, test: position))
             }
         }
+    }
+}
+
+extension _Explainer {
+    func conditionUnmet(_ choice: Int, _ test: Int) -> Diagnostic {
+        let choice = conditions.choices[choice]
+        let test = choice.condition.tests[test].test
+        let reading = test.read(in: choice.circumstances)
+        var values: [String] = []
+        for other in conditions.tests(of: test.path).map(\.test.value) where !values.contains(other) {
+            values.append(other)
+        }
+        // The form of a secret is not compared, since a suggestion would tell of it.
+        let near = reading.shown == reading.value ? _DiagnosticText.nearest(to: reading.shown, among: values) : nil
+        let subject = "'\(test.path)'"
+        return Diagnostic(
+            id: .conditionUnmet, severity: .warning, subject: test.path,
+            message: "\(subject) is \(reading.shown), which no condition names",
+            trace: conditions.choices.filter { $0.condition.tests.contains { $0.test.path == test.path } }.map {
+                Diagnostic.Step(
+                    Diagnostic.Step.Relation(rawValue: "asked for by"), name: "\($0.condition)", place: $0.place.place)
+            },
+            notes: [reading.fact, "conditions name \(_DiagnosticText.list(values))"],
+            fixes: [near.map { _DiagnosticText.didYouMean($0) }].compactMap(\.self)
+                + ["set '\(test.path)' to one of these, or include a module when it is \(reading.shown)"])
     }
 }

@@ -11,7 +11,7 @@ enum DeferredCycleRule {
         let search = CycleSearch(model, followingDeferred: true)
         for (closing, isDeferred) in search.closing
         where isDeferred && !isAllowed(closing, search.arrivals, in: model) {
-            findings.append(DeferredCycleFinding.found(closing: closing, arrivals: search.arrivals))
+            findings.append(.deferredCycle(closing: closing, arrivals: search.arrivals))
         }
     }
 
@@ -25,5 +25,16 @@ enum DeferredCycleRule {
             current = model.edges[arrivals[current]].from
         }
         return true
+    }
+}
+
+extension _Explainer {
+    func deferredCycle(_ closing: Int, _ arrivals: [Int]) -> Diagnostic {
+        let start = model.edges[closing].to
+        let way = way(over: closing, from: start, arrivals)
+        return diagnostic(
+            .deferredCycle, .note, on: start, "\(called(start)) depends on itself through a deferred request",
+            trace: [step(for: start)] + Diagnostic.Step._ends(of: way, needed),
+            fixes: ["use the deferred dependency only after construction, or move the shared part into a third type"])
     }
 }

@@ -22,7 +22,7 @@ enum EarlyDisposalRule {
             guard !held.keepsFrame else { continue }
             for binding in disposed where held.bindings.contains(binding) && !model.allows(.earlyDisposal, for: binding)
             {
-                findings.append(EarlyDisposalFinding.found(binding: binding, component: component))
+                findings.append(.earlyDisposal(binding: binding, component: component))
             }
         }
     }
@@ -68,5 +68,25 @@ enum EarlyDisposalRule {
                 }
             }
         }
+    }
+}
+
+extension _Explainer {
+    func earlyDisposal(_ binding: Int, _ component: Int) -> Diagnostic {
+        let component = quotedType(of: component)
+        let need = nearestNeed[binding]
+        let requester = need >= 0 ? [step(.neededBy, model.edges[need].from)] : []
+        return diagnostic(
+            .earlyDisposal, .warning, on: binding,
+            "\(called(binding)) has onDispose, which a plain build of \(component) calls before it returns",
+            trace: [sourceStep(binding)] + requester,
+            notes: [
+                "the root of \(component) holds it, but no provider or factory, which would keep the component; if that is "
+                    + "only run or opened, \(allowing(.earlyDisposal, binding))"
+            ],
+            fixes: [
+                "run or open \(component), and give \(called(binding)) onStop instead of onDispose",
+                "let the root of \(component) request a Provider of something that \(component) shares",
+            ])
     }
 }

@@ -29,7 +29,7 @@ enum NeedlessConstructionRule {
             guard let effects = sufficient[ObjectIdentifier(component.type)], effects != component.construction,
                 !isAllowed(index, in: model)
             else { continue }
-            findings.append(NeedlessConstructionFinding.found(component: index, sufficient: effects))
+            findings.append(.needlessConstruction(component: index, sufficient: effects))
         }
     }
 
@@ -49,5 +49,22 @@ enum NeedlessConstructionRule {
         return model.allowances.keys.contains {
             model.bindings[$0].child == component && model.allows(.needlessConstruction, for: $0)
         }
+    }
+}
+
+extension _Explainer {
+    func needlessConstruction(_ index: Int, _ sufficient: _Effects) -> Diagnostic {
+        let component = model.components[index]
+        let declared = component.construction.constructionName
+        let change =
+            sufficient.isEmpty
+            ? "remove 'typealias Construction = \(declared)' from \(quoted(component.type))"
+            : declaring(sufficient, in: index)
+        return Diagnostic(
+            id: .needlessConstruction, severity: .note, subject: names.shown(component.type),
+            message: "the construction of \(quoted(component.type)) is '\(declared)', but "
+                + "'\(sufficient.constructionName)' suffices",
+            trace: [boundStep(component.rootBinding)],
+            fixes: [change, "if it is kept on purpose, \(allowing(.needlessConstruction, component.rootBinding))"])
     }
 }

@@ -8,7 +8,20 @@ import DIValidation
 enum OpaqueKeptRule {
     static func check(_ model: _GraphModel, into findings: inout [Remark]) {
         for index in model.bindings.indices where model.bindings[index].isOpaque && model.bindings[index].isTakenOver {
-            if !model.allows(.opaqueKept, for: index) { findings.append(OpaqueKeptFinding.found(binding: index)) }
+            if !model.allows(.opaqueKept, for: index) { findings.append(.opaqueKept(binding: index)) }
         }
+    }
+}
+
+extension _Explainer {
+    func opaqueKept(_ binding: Int) -> Diagnostic {
+        diagnostic(
+            .opaqueKept, .note, on: binding,
+            "\(called(binding)) is inherited unchanged: the requests of its factory are unknown",
+            trace: [boundStep(binding)],
+            fixes: [
+                "take its dependencies as parameters: $0 instead of $0()",
+                "declare it in the overlay, too, if a new instance is intended",
+            ])
     }
 }

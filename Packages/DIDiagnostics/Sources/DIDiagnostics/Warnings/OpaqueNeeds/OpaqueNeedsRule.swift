@@ -12,7 +12,17 @@ enum OpaqueNeedsRule {
         for index in model.bindings.indices where model.bindings[index].isOpaque {
             guard !model.allows(.opaqueNeeds, for: index) else { continue }
             let line = SourceLine(model.bindings[index].key, model.bindings[index].place)
-            if lines.insert(line).inserted { findings.append(OpaqueNeedsFinding.found(binding: index)) }
+            if lines.insert(line).inserted { findings.append(.opaqueNeeds(binding: index)) }
         }
+    }
+}
+
+extension _Explainer {
+    func opaqueNeeds(_ binding: Int) -> Diagnostic {
+        diagnostic(
+            .opaqueNeeds, .warning, on: binding,
+            "the dependencies of \(called(binding)) are not checked: its factory requests them while it runs",
+            trace: [boundStep(binding)],
+            fixes: ["take them as parameters: $0 instead of $0()"])
     }
 }

@@ -9,8 +9,33 @@ enum ProfileUnknownRule {
         let active = model.conditions.circumstances.profiles
         guard !active.isEmpty else { return }
         let known = conditions.profiles
-        for (position, profile) in active._sorted(by: <).enumerated() where !known.contains(profile) {
-            findings.append(ProfileUnknownFinding.found(position: position))
+        for profile in active._sorted(by: <) where !known.contains(profile) {
+            findings.append(.profileUnknown(profile))
         }
+    }
+}
+
+extension _Explainer {
+    func profileUnknown(_ profile: String) -> Diagnostic {
+        let known = conditions.profiles._sorted(by: <)
+        let name = Self.inQuotes(profile)
+        let near = _DiagnosticText.nearest(to: profile, among: known)
+        return Diagnostic(
+            id: .profileUnknown, severity: .warning, subject: name, message: "no condition names profile \(name)",
+            notes: near.map { [whereabouts(ofProfile: $0)] } ?? [Self.overview(of: known)],
+            fixes: [near.map { _DiagnosticText.didYouMean(Self.inQuotes($0)) }].compactMap(\.self)
+                + ["remove it from the profiles, or name it in a condition"])
+    }
+
+    /// Says where a profile is named first.
+    private func whereabouts(ofProfile name: String) -> String {
+        let place = conditions.choices.first { $0.condition.profiles.contains(name) }?.place.place
+        return "\(Self.inQuotes(name)) is named " + (place.map { "at \($0)" } ?? "in a component that isn't installed")
+    }
+
+    private static func overview(of known: [String]) -> String {
+        known.isEmpty
+            ? "the graph has no condition on a profile"
+            : "conditions name \(_DiagnosticText.list(known.map(inQuotes)))"
     }
 }

@@ -12,7 +12,7 @@ enum ShadowedBindingRule {
     static func check(_ model: _GraphModel, into findings: inout [Remark]) {
         for position in model.hidden.indices
         where !model.hidden[position].allowed.contains(.shadowedBinding) {
-            findings.append(HiddenBindingFinding.found(position: position))
+            findings.append(.hiddenBinding(position: position))
         }
         checkOptionals(in: model, into: &findings)
         guard model.components.count > 1 else { return }
@@ -52,7 +52,7 @@ enum ShadowedBindingRule {
                 return model.bindings[other].key == key && counts(other, in: model)
                     && (model.lineage(of: owner).contains(component) || model.lineage(of: component).contains(owner))
             }
-            if let value { findings.append(OptionalBesideValueFinding.found(optional: index, value: value)) }
+            if let value { findings.append(.optionalBesideValue(optional: index, value: value)) }
         }
     }
 
@@ -66,7 +66,7 @@ enum ShadowedBindingRule {
             if let hidden = visible[key]?.last, isReported(index, hiding: hidden, in: model),
                 isAsked[model.outermost(around: index)] || !isRootOrSeed(index, in: model)
             {
-                findings.append(ShadowedBindingFinding.found(binding: index, hidden: hidden))
+                findings.append(.shadowedBinding(binding: index, hidden: hidden))
             }
             if hasChildren { visible[key, default: []].append(index) }
         }
@@ -110,5 +110,63 @@ enum ShadowedBindingRule {
             isAsked[model.edges[index].to] = true
         }
         return isAsked
+    }
+}
+
+extension _Explainer {
+    func hiddenBinding(_ position: Int) -> Diagnostic {
+        let hidden = model.hidden[position]
+        let binding = hidden.binding
+        let key = model.bindings[binding].key
+        let module = hidden.module.map { "module \(names.shown($0))" } ?? ""
+        let other = Diagnostic.Step(.hides, name: "", place: hidden.place?.place, remark: module)
+        return diagnostic(
+            .shadowedBinding, .note, on: binding,
+            "\(quoted(key)) is bound in two modules of the stack, and the first one is used",
+            trace: [boundStep(binding), other],
+            fixes: [
+                "remove one of them, or distinguish them by tags",
+                "if both are intended, silence .shadowedBinding in the declaration of the second one",
+            ])
+    }
+
+    func optionalBesideValue(_ optional: Int, _ value: Int) -> Diagnostic {
+        let (key, other) = (model.bindings[optional].key, model.bindings[value].key)
+        return diagnostic(
+            .shadowedBinding, .note, on: optional,
+            "\(quoted(key)) and \(quoted(other)) are both bound, and a request for \(quoted(key)) gets the nearer one, "
+                + "in one component the optional",
+            trace: [boundStep(optional), boundStep(value)],
+            fixes: [
+                "bind only \(quoted(other)), and declare with bindOptional that it may be unbound",
+                "if both are intended, \(allowing(.shadowedBinding, optional))",
+            ])
+    }
+
+    func shadowedBinding(_ binding: Int, _ hidden: Int) -> Diagnostic {
+        let key = model.bindings[binding].key
+        let component = model.components[model.bindings[binding].component]
+        let ancestor = model.components[model.bindings[hidden].component]
+        let isSeed = model.bindings[binding].kind == .seed
+        var own = boundStep(binding)
+        if isSeed, component.parent >= 0 {
+            // A seed is written nowhere; the installation brings it in.
+            (own.relation, own.name) = (.installed, names.shown(model.components[component.parent].type))
+            own.place = component.place?.place
+        }
+        var other = boundStep(hidden)
+        if other.place == nil, other.remark.isEmpty { other = step(.hides, hidden) }
+        other.relation = .hides
+        return Diagnostic(
+            id: .shadowedBinding, severity: .note, subject: subject(key),
+            message: "\(quoted(key)) is \(isSeed ? "the seed of" : "bound in") \(quoted(component.type)) "
+                + "and hides the binding of its ancestor \(quoted(ancestor.type))",
+            trace: [own, other],
+            fixes: isSeed
+                ? ["give the seed a distinct type, such as a TaggedProvider"]
+                : [
+                    "remove one of them, or distinguish them by tags",
+                    "if both are intended, \(allowing(.shadowedBinding, binding))",
+                ])
     }
 }

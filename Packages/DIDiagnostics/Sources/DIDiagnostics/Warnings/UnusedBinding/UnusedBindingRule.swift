@@ -52,7 +52,7 @@ enum UnusedBindingRule {
                     if contributions[collection] == nil { collections.append(collection) }
                     contributions[collection, default: []].append(index)
                 } else {
-                    findings.append(UnusedBindingFinding.found(binding: index, requesters: requesters[index]))
+                    findings.append(.unusedBinding(binding: index, requesters: requesters[index]))
                 }
             }
             addCollections()
@@ -60,7 +60,7 @@ enum UnusedBindingRule {
                 guard let bindings = moduleBindings[module], let components = unusedModules[module],
                     !bindings.contains(where: { model.allows(.unusedModule, for: $0) })
                 else { continue }
-                findings.append(UnusedModuleFinding.found(bindings: bindings, components: components))
+                findings.append(.unusedModule(bindings: bindings, components: components))
             }
         }
 
@@ -70,9 +70,90 @@ enum UnusedBindingRule {
                 let whole = usage.collections[bindings[0]]
                 let asking = whole.map { requesters[$0] } ?? []
                 findings.append(
-                    UnusedContributionsFinding.found(
+                    .unusedContributions(
                         bindings: bindings, requesters: asking.filter { model.bindings[$0].kind != .collection }))
             }
         }
+    }
+}
+
+extension _Explainer {
+    func unusedBinding(_ binding: Int, _ requesters: [Int]) -> Diagnostic {
+        let found = model.bindings[binding]
+        let name = quoted(found.key)
+        let layers = layers(of: binding)
+        if found.kind == .componentFactory, found.child >= 0, requesters.isEmpty {
+            return unusedComponent(binding, model.components[found.child].type)
+        }
+        return diagnostic(
+            .unusedBinding, .warning, on: binding,
+            requesters.isEmpty ? "nothing needs \(name)" : "\(name) is needed only by unused bindings",
+            trace: layers.map(boundStep) + unusedRequesters(requesters),
+            notes: found.key.type == Void.self
+                ? ["a closure that returns nothing binds Void, and so does one whose type can't be copied"] : [],
+            fixes: [
+                "remove this binding" + (layers.count > 1 ? " and its decorators" : ""),
+                "if it is kept on purpose, \(allowing(.unusedBinding, binding))",
+            ])
+    }
+
+    /// A binding and its decorators, outwards.
+    private func layers(of binding: Int) -> [Int] {
+        var layers = [binding]
+        while let last = layers.last, model.bindings[last].outer >= 0 { layers.append(model.bindings[last].outer) }
+        return layers
+    }
+
+    /// Explains an installed component that nothing builds.
+    private func unusedComponent(_ binding: Int, _ type: Any.Type) -> Diagnostic {
+        let found = model.bindings[binding]
+        let owner = names.shown(model.components[found.component].type)
+        var step = boundStep(binding)
+        (step.relation, step.name) = (.installed, owner)
+        return diagnostic(
+            .unusedBinding, .warning, on: binding, "\(quoted(type)) is installed, but nothing builds it", trace: [step],
+            fixes: [
+                "request \(quoted(found.key)), or remove this installation",
+                "if it is kept on purpose, \(allowing(.unusedBinding, binding))",
+            ])
+    }
+
+    /// The steps of unused requesters.
+    func unusedRequesters(_ requesters: [Int]) -> [Diagnostic.Step] {
+        let sorted = sortedByPlace(requesters)
+        return sorted.prefix(1).map { step(.neededBy, $0) } + sorted.dropFirst().map { step(.alsoNeededBy, $0) }
+    }
+
+    func unusedContributions(_ bindings: [Int], _ requesters: [Int]) -> Diagnostic {
+        let key = model.bindings[bindings[0]].key
+        let parts = bindings.count == 1 ? "a binding contributes" : "\(bindings.count) bindings contribute"
+        let message =
+            requesters.isEmpty
+            ? "nothing needs \(quoted(key)), to which \(parts)"
+            : "\(quoted(key)), to which \(parts), is needed only by unused bindings"
+        return diagnostic(
+            .unusedBinding, .warning, on: bindings[0], message,
+            trace: Diagnostic.Step._capped(sortedByPlace(bindings), contributionStep) + unusedRequesters(requesters),
+            fixes: [
+                "request \(quoted(key)), or remove the contributions",
+                "if it is kept on purpose, \(allowing(.unusedBinding, bindings[0]))",
+            ])
+    }
+
+    func unusedModule(_ bindings: [Int], _ components: [Int]) -> Diagnostic {
+        let module = model.bindings[bindings[0]].module ?? model.components[0].type
+        var owners: [String] = []
+        for component in components {
+            let owner = named(component)
+            if !owners.contains(owner) { owners.append(owner) }
+        }
+        return Diagnostic(
+            id: .unusedModule, severity: .warning, subject: names.shown(module),
+            message: "nothing needs the bindings of module \(quoted(module))",
+            trace: Diagnostic.Step._capped(sortedByPlace(bindings)) { step(.binds, $0) },
+            fixes: [
+                "do not include it in \(_DiagnosticText.list(owners))",
+                "if it is kept on purpose, use include(module:allowing: .unusedModule)",
+            ])
     }
 }

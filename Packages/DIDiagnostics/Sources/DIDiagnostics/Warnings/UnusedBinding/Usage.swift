@@ -32,7 +32,7 @@ struct Usage: ~Copyable {
         for index in model.bindings.indices where model.bindings[index].sharing == .eager { use(index) }
         if model.isForInjector { for index in model.bindings.indices { use(index) } }
         for index in model.allowances.keys where model.allows(.unusedBinding, for: index) { use(index) }
-        for error in errors { FindingWords.of(error.kind).use(error, &self) }
+        for error in errors { use(error) }
         follow()
         for type in conditions.requests { missing.insert(ObjectIdentifier(_Key.core(of: type))) }
         if !errors.isEmpty || !missing.isEmpty { useNearMisses() }
@@ -153,46 +153,53 @@ struct Usage: ~Copyable {
 
 /// The ways in which errors count bindings as used.
 extension Usage {
+    /// Counts the bindings as used that a fix of an error may need, so that they cause no further warnings.
+    private mutating func use(_ error: _Finding) {
+        switch error.kind {
+        case .isolationCrossing, .mainActorFunction, .startUnreachable: use(error.first)
+        case .dependencyCycle, .mainActorRequest, .mainActorThrowingRequest, .qualifierUnmatched:
+            use(requesterOf: error.first)
+        case .effectfulRequest, .unsharedEffect: for edge in error.list { use(requesterOf: edge) }
+        case .missingBinding:
+            for edge in error.list { use(requesterOf: edge) }
+            useBindings(near: model.key(ofEdge: error.list[0]))
+        case .decoratesNothing where error.first >= 0:
+            use(error.first)
+            useBindings(near: model.bindings[error.first].key)
+        case .collectionClash: for binding in [error.first] + error.list { use(binding) }
+        case .duplicateBinding: for binding in error.list { use(binding) }
+        case .duplicateDictionaryKey:
+            for binding in error.list { use(binding) }
+            dictionaries.insert(model.bindings[error.list[0]].key)
+        case .effectfulConstruction, .mainActorConstruction, .missingRoot, .recursiveComponent, .scopeMismatch:
+            useFactories(above: error.first)
+        case .scopeNesting: for component in [error.first] + error.list { useFactories(above: component) }
+        case .seedClash: useFactories(above: model.bindings[error.first].component)
+        // The needs below are unknown.
+        case .tooManyComponents: for index in model.bindings.indices { use(index) }
+        case .decoratesNothing, .overrideTargetsNothing: break
+        }
+    }
+
     /// Counts a binding as used.
-    mutating func use(_ binding: Int) {
+    private mutating func use(_ binding: Int) {
         guard binding >= 0, !isUsed[binding] else { return }
         isUsed[binding] = true
         queue.append(binding)
     }
 
     /// Counts the requester of an edge as used.
-    mutating func use(requesterOf edge: Int) {
+    private mutating func use(requesterOf edge: Int) {
         use(model.edges[edge].from)
     }
 
-    /// Counts all bindings as used.
-    mutating func useAll() {
-        for index in model.bindings.indices { use(index) }
-    }
-
-    /// Counts the bindings of the core type of an edge's key as used, under any key.
-    mutating func useNearMisses(of edge: Int) {
-        missing.insert(ObjectIdentifier(_Key.core(of: model.key(ofEdge: edge).type)))
-    }
-
-    /// Counts a decorator as used, and the bindings of the core type of its key, under any key.
-    mutating func use(decoratorOfNothing binding: Int) {
-        use(binding)
-        missing.insert(ObjectIdentifier(_Key.core(of: model.bindings[binding].key.type)))
-    }
-
-    /// Counts all entries of the dictionary of a contribution as used.
-    mutating func useEntries(of contribution: Int) {
-        dictionaries.insert(model.bindings[contribution].key)
-    }
-
-    /// Counts the factories above the component of a binding as used.
-    mutating func useFactories(aboveComponentOf binding: Int) {
-        useFactories(above: model.bindings[binding].component)
+    /// Counts the bindings of the core type of a key as used, under any key.
+    private mutating func useBindings(near key: _Key) {
+        missing.insert(ObjectIdentifier(_Key.core(of: key.type)))
     }
 
     /// Counts the factories of a component and of its ancestors as used, up to the first used one.
-    mutating func useFactories(above component: Int) {
+    private mutating func useFactories(above component: Int) {
         if factories.isEmpty { factories = Self.factories(in: model) }
         for current in model.lineage(of: component) {
             guard factories[current] >= 0, !isUsed[factories[current]] else { return }

@@ -13,7 +13,27 @@ enum WeakValueRule {
             // Several elements come as an array, which is a value.
             let isValue = model.bindings[index].isPlural || _TypeMetadata(model.bindings[index].element).isValue
             guard isValue, !model.allows(.weakValue, for: index) else { continue }
-            findings.append(WeakValueFinding.found(binding: index))
+            findings.append(.weakValue(binding: index))
         }
+    }
+}
+
+extension _Explainer {
+    func weakValue(_ binding: Int) -> Diagnostic {
+        let found = model.bindings[binding]
+        let message =
+            found.isPlural
+            ? "several elements of \(quoted(found.key)) are shared weakly together, but only objects can be: new ones are "
+            : "\(called(binding)) is shared weakly, but only objects can be: a new one is "
+        return diagnostic(
+            .weakValue, .warning, on: binding, message + "made for each request",
+            trace: [boundStep(binding)],
+            fixes: found.isPlural
+                ? ["share them by sharedInScope(), or not at all", "contribute each by a separate binding"]
+                : [
+                    isDeclared(binding)
+                        ? "declare it by single or factory" : "share it by sharedInScope(), or not at all",
+                    "make it a class",
+                ])
     }
 }

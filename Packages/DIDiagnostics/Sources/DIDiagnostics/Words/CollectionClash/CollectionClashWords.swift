@@ -3,21 +3,10 @@
 import DICore
 import DIValidation
 
-/// A binding of a whole collection beside contributions to it.
-extension FindingWords {
-    static let collectionClash: FindingWords = FindingWords(
-        explain: { $0.diagnostic(for: $1) },
-        use: { finding, usage in for binding in [finding.whole] + finding.contributions { usage.use(binding) } })
-}
-
-extension _Finding {
-    fileprivate var whole: Int { first }
-    fileprivate var contributions: [Int] { list }
-}
-
 extension _Explainer {
-    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
-        let (whole, contributions) = (finding.whole, finding.contributions)
+    /// A binding of a whole collection beside contributions to it.
+    func collectionClash(_ finding: _Finding) -> Diagnostic {
+        let (whole, contributions) = (finding.first, finding.list)
         let key = model.bindings[whole].key
         let step = collection(key)?._step ?? "intoCollection()"
         return diagnostic(

@@ -3,28 +3,15 @@
 import DICore
 import DIValidation
 
-/// A decorator of what its component does not bind.
-extension FindingWords {
-    static let decoratesNothing: FindingWords = FindingWords(
-        explain: { $0.diagnostic(for: $1) },
-        use: { finding, usage in if finding.binding >= 0 { usage.use(decoratorOfNothing: finding.binding) } })
-}
-
-extension _Finding {
-    /// The decorator, or -1 if it is an override.
-    fileprivate var binding: Int { first }
-    /// The decorator among the unused overrides of the model.
-    fileprivate var override: Int { second }
-}
-
 extension _Explainer {
-    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
-        guard finding.binding < 0 else {
-            let (key, component) = (model.bindings[finding.binding].key, model.bindings[finding.binding].component)
+    /// A decorator of what its component does not bind: `first`, or -1 for `second` of the unused overrides.
+    func decoratesNothing(_ finding: _Finding) -> Diagnostic {
+        guard finding.first < 0 else {
+            let (key, component) = (model.bindings[finding.first].key, model.bindings[finding.first].component)
             return decoratesNothing(
-                key, in: component, kind: kind(of: key, in: component), trace: boundStep(finding.binding))
+                key, in: component, kind: kind(of: key, in: component), trace: boundStep(finding.first))
         }
-        let found = model.unusedOverrides[finding.override]
+        let found = model.unusedOverrides[finding.second]
         let remark = found.module.map { "in module \(quoted($0))" } ?? ""
         return decoratesNothing(
             found.key, in: nil, kind: found.kind,

@@ -3,28 +3,15 @@
 import DICore
 import DIValidation
 
-/// A cycle of direct needs.
-extension FindingWords {
-    static let dependencyCycle: FindingWords = FindingWords(
-        explain: { $0.diagnostic(for: $1) },
-        use: { finding, usage in usage.use(requesterOf: finding.closing) })
-}
-
-extension _Finding {
-    /// The edge that closes the cycle.
-    fileprivate var closing: Int { first }
-    /// For each binding, the edge over which the search came to it, or -1; shared by all cycles of a graph.
-    fileprivate var arrivals: [Int] { list }
-}
-
 extension _Explainer {
-    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
-        let start = model.edges[finding.closing].to
+    /// A cycle of direct needs, closed by the edge `first`; `list` has the edge over which the search came to each binding.
+    func dependencyCycle(_ finding: _Finding) -> Diagnostic {
+        let start = model.edges[finding.first].to
         var cycle: [Int] = [start]
-        var current = model.edges[finding.closing].from
-        while current != start, finding.arrivals[current] >= 0 {
+        var current = model.edges[finding.first].from
+        while current != start, finding.list[current] >= 0 {
             cycle.append(current)
-            current = model.edges[finding.arrivals[current]].from
+            current = model.edges[finding.list[current]].from
         }
         cycle = [start] + cycle.reversed()
         let key = model.bindings[start].key

@@ -3,20 +3,10 @@
 import DICore
 import DIValidation
 
-/// Several bindings of one key in one component.
-extension FindingWords {
-    static let duplicateBinding: FindingWords = FindingWords(
-        explain: { $0.diagnostic(for: $1) },
-        use: { finding, usage in for binding in finding.bindings { usage.use(binding) } })
-}
-
-extension _Finding {
-    fileprivate var bindings: [Int] { list }
-}
-
 extension _Explainer {
-    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
-        let bindings = finding.bindings
+    /// Several bindings of one key in one component.
+    func duplicateBinding(_ finding: _Finding) -> Diagnostic {
+        let bindings = finding.list
         let first = model.bindings[bindings[0]]
         let component = model.components[first.component]
         let canDiffer = bindings.allSatisfy { index in

@@ -3,23 +3,10 @@
 import DICore
 import DIValidation
 
-/// Several entries of one dictionary under one key in one component.
-extension FindingWords {
-    static let duplicateDictionaryKey: FindingWords = FindingWords(
-        explain: { $0.diagnostic(for: $1) },
-        use: { finding, usage in
-            for binding in finding.bindings { usage.use(binding) }
-            usage.useEntries(of: finding.bindings[0])
-        })
-}
-
-extension _Finding {
-    fileprivate var bindings: [Int] { list }
-}
-
 extension _Explainer {
-    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
-        let bindings = finding.bindings
+    /// Several entries of one dictionary under one key in one component.
+    func duplicateDictionaryKey(_ finding: _Finding) -> Diagnostic {
+        let bindings = finding.list
         let first = model.bindings[bindings[0]]
         let key = model.entryKeys[bindings[0]].map(words) ?? "a key"
         return diagnostic(

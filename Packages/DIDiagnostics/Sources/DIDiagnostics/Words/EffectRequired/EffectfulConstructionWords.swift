@@ -3,35 +3,23 @@
 import DICore
 import DIValidation
 
-/// A component whose build makes something first that throws or awaits, although the build does not.
-extension FindingWords {
-    static let effectfulConstruction: FindingWords = FindingWords(
-        explain: { $0.diagnostic(for: $1) },
-        use: { finding, usage in usage.useFactories(above: finding.component) })
-}
-
-extension _Finding {
-    fileprivate var component: Int { first }
-    /// The bindings that throw or await more than the build does.
-    fileprivate var sources: [Int] { list }
-}
-
 extension _Explainer {
-    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
-        let component = model.components[finding.component]
-        let needs = BuildNeeds(finding.component, in: model)
+    /// A component whose build makes something first that throws or awaits, although the build does not; `list` has these bindings.
+    func effectfulConstruction(_ finding: _Finding) -> Diagnostic {
+        let (index, component) = (finding.first, model.components[finding.first])
+        let needs = BuildNeeds(index, in: model)
         // The nearest to what the build makes for its own sake is the easiest to recognise.
-        let way = way(from: BuildNeeds.starts(of: finding.component, in: model), to: Set(finding.sources))
+        let way = way(from: BuildNeeds.starts(of: index, in: model), to: Set(finding.list))
         let source = way.source
-        let others = sortedByPlace(finding.sources.filter { $0 != source })
+        let others = sortedByPlace(finding.list.filter { $0 != source })
         let construction = component.construction
-        let isList = isStack(finding.component) != nil
+        let isList = isStack(index) != nil
         let wrapper = needs.fallible.contains(.asynchronous) ? "AsyncProvider" : "ThrowingProvider"
         return diagnostic(
             finding.id, .error, on: source,
             "\(called(source)) \(verb(source)), but "
                 + (component.isOverlaid || isList
-                    ? "\(component.isOverlaid ? "the overlay" : "the injector") of \(named(finding.component)) is made synchronously"
+                    ? "\(component.isOverlaid ? "the overlay" : "the injector") of \(named(index)) is made synchronously"
                     : "the construction of \(quoted(component.type)) is '\(construction.constructionName)'"),
             trace: steps(ofBuild: way),
             notes: capped(
@@ -40,8 +28,8 @@ extension _Explainer {
                 ? ["leave \(called(source)) and its dependencies to the parent"]
                 : isList
                     ? [makingLater(way) { "'\(wrapper)<\($0)>'" }]
-                    : openingEarlier(source, than: finding.component)
-                        + [declaring(needs.construction(with: construction), in: finding.component)])
+                    : openingEarlier(source, than: index)
+                        + [declaring(needs.construction(with: construction), in: index)])
                 + (others.isEmpty && !isReadOnMain(source) ? deferring(way, by: wrapper) : []))
     }
 

@@ -3,25 +3,12 @@
 import DICore
 import DIValidation
 
-/// Deferred requests that lead to something that throws or awaits more than they do, and that no build makes first.
-extension FindingWords {
-    static let effectfulRequest: FindingWords = FindingWords(
-        explain: { $0.diagnostic(for: $1) },
-        use: { finding, usage in for edge in finding.edges { usage.use(requesterOf: edge) } })
-}
-
-extension _Finding {
-    /// The edges of the requests; several only of an assisted factory or injector.
-    fileprivate var edges: [Int] { list }
-    /// The binding that throws or awaits.
-    fileprivate var source: Int { first }
-}
-
 extension _Explainer {
-    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
-        let source = finding.source
-        let requesters = sortedByDistance(finding.edges.map { model.edges[$0].from })
-        let edge = finding.edges.first { model.edges[$0].from == requesters[0] } ?? finding.edges[0]
+    /// Deferred requests that lead to something that throws or awaits more than they do, and that no build makes first.
+    func effectfulRequest(_ finding: _Finding) -> Diagnostic {
+        let source = finding.first
+        let requesters = sortedByDistance(finding.list.map { model.edges[$0].from })
+        let edge = finding.list.first { model.edges[$0].from == requesters[0] } ?? finding.list[0]
         let way = way(from: [model.edges[edge].to], to: [source])
         let isList = isStack(model.bindings[source].component) != nil
         // The injector of a list makes nothing first that throws or awaits.

@@ -3,21 +3,10 @@
 import DICore
 import DIValidation
 
-/// A binding that throws or awaits elsewhere, with direct needs that belong to the main actor.
-extension FindingWords {
-    static let isolationCrossing: FindingWords = FindingWords(
-        explain: { $0.diagnostic(for: $1) }, use: { finding, usage in usage.use(finding.binding) })
-}
-
-extension _Finding {
-    fileprivate var binding: Int { first }
-    /// The direct needs that belong to the main actor.
-    fileprivate var edges: [Int] { list }
-}
-
 extension _Explainer {
-    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
-        let (binding, edges) = (finding.binding, finding.edges)
+    /// A binding that throws or awaits elsewhere, with direct needs that belong to the main actor.
+    func isolationCrossing(_ finding: _Finding) -> Diagnostic {
+        let (binding, edges) = (finding.first, finding.list)
         let way = wayToMain(from: edges.map { model.edges[$0].to })
         let others = edges.map { model.edges[$0].to }.filter { $0 != way.bindings.last }
         let requests = edges.filter { model.key(ofEdge: $0).tag == nil && !model.key(ofEdge: $0).isQualified }.map {

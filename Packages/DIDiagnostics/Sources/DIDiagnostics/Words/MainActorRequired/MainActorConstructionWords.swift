@@ -3,20 +3,10 @@
 import DICore
 import DIValidation
 
-/// A component that is not built on the main actor, although its build makes something that belongs there.
-extension FindingWords {
-    static let mainActorConstruction: FindingWords = FindingWords(
-        explain: { $0.diagnostic(for: $1) },
-        use: { finding, usage in usage.useFactories(above: finding.component) })
-}
-
-extension _Finding {
-    fileprivate var component: Int { first }
-}
-
 extension _Explainer {
-    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
-        let component = finding.component
+    /// A component that is not built on the main actor, although its build makes something that belongs there.
+    func mainActorConstruction(_ finding: _Finding) -> Diagnostic {
+        let component = finding.first
         let needs = BuildNeeds(component, in: model)
         let declared = model.components[component].construction
         let isRead = !needs.readOnMain.isEmpty

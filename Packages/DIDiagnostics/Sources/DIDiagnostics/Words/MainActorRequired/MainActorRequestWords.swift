@@ -3,20 +3,10 @@
 import DICore
 import DIValidation
 
-/// A deferred request that anybody may follow, for something that belongs to the main actor.
-extension FindingWords {
-    static let mainActorRequest: FindingWords = FindingWords(
-        explain: { $0.diagnostic(for: $1) },
-        use: { finding, usage in usage.use(requesterOf: finding.edge) })
-}
-
-extension _Finding {
-    fileprivate var edge: Int { first }
-}
-
 extension _Explainer {
-    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
-        let (edge, requester) = (finding.edge, model.edges[finding.edge].from)
+    /// A deferred request that anybody may follow, for something that belongs to the main actor.
+    func mainActorRequest(_ finding: _Finding) -> Diagnostic {
+        let (edge, requester) = (finding.first, model.edges[finding.first].from)
         let way = wayToMain(from: [model.edges[edge].to])
         return diagnostic(
             finding.id, .error, on: way.source,

@@ -3,23 +3,10 @@
 import DICore
 import DIValidation
 
-/// Requests for one key that nothing binds.
-extension FindingWords {
-    static let missingBinding: FindingWords = FindingWords(
-        explain: { $0.diagnostic(for: $1) },
-        use: { finding, usage in
-            for edge in finding.edges { usage.use(requesterOf: edge) }
-            usage.useNearMisses(of: finding.edges[0])
-        })
-}
-
-extension _Finding {
-    fileprivate var edges: [Int] { list }
-}
-
 extension _Explainer {
-    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
-        let edges = finding.edges
+    /// Requests for one key that nothing binds.
+    func missingBinding(_ finding: _Finding) -> Diagnostic {
+        let edges = finding.list
         var requesters: [Int] = []
         var seen: Set<Diagnostic.Step> = []
         for binding in sortedByDistance(edges.map { model.edges[$0].from }) {

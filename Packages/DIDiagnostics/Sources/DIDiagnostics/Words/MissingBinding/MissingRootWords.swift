@@ -3,20 +3,10 @@
 import DICore
 import DIValidation
 
-/// A component whose root nothing binds.
-extension FindingWords {
-    static let missingRoot: FindingWords = FindingWords(
-        explain: { $0.diagnostic(for: $1) },
-        use: { finding, usage in usage.useFactories(above: finding.component) })
-}
-
-extension _Finding {
-    fileprivate var component: Int { first }
-}
-
 extension _Explainer {
-    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
-        let component = finding.component
+    /// A component whose root nothing binds.
+    func missingRoot(_ finding: _Finding) -> Diagnostic {
+        let component = finding.first
         let found = model.components[component]
         let step = Diagnostic.Step(
             .neededBy, name: names.shown(found.type), place: (found.list?.place ?? found.place)?.place,

@@ -3,20 +3,10 @@
 import DICore
 import DIValidation
 
-/// A forwarding binding whose qualifier nothing matches.
-extension FindingWords {
-    static let qualifierUnmatched: FindingWords = FindingWords(
-        explain: { $0.diagnostic(for: $1) },
-        use: { finding, usage in usage.use(requesterOf: finding.edge) })
-}
-
-extension _Finding {
-    fileprivate var edge: Int { first }
-}
-
 extension _Explainer {
-    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
-        let (key, from) = (model.key(ofEdge: finding.edge), model.edges[finding.edge].from)
+    /// A forwarding binding whose qualifier nothing matches.
+    func qualifierUnmatched(_ finding: _Finding) -> Diagnostic {
+        let (key, from) = (model.key(ofEdge: finding.first), model.edges[finding.first].from)
         let owner = model.bindings[from].component
         let qualified = similar.sharingCore(with: key.type).filter(\.key.isQualified)
         let candidates =

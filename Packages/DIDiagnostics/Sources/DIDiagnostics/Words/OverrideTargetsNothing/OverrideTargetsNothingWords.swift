@@ -3,20 +3,10 @@
 import DICore
 import DIValidation
 
-/// An override whose key nothing else binds, or a word on a contribution that the collection doesn't have.
-extension FindingWords {
-    static let overrideTargetsNothing: FindingWords = FindingWords(
-        explain: { $0.diagnostic(for: $1) })
-}
-
-extension _Finding {
-    /// The index of the override in the model.
-    fileprivate var index: Int { first }
-}
-
 extension _Explainer {
-    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
-        let found = model.unusedOverrides[finding.index]
+    /// An override whose key nothing else binds, or a word on a contribution that the collection doesn't have.
+    func overrideTargetsNothing(_ finding: _Finding) -> Diagnostic {
+        let found = model.unusedOverrides[finding.first]
         if let contributor = found.contributor { return diagnostic(for: finding, found, contributor) }
         let candidates = similar.related(to: found.key).filter { $0.key != found.key }
         let near = nearMisses(candidates, from: nil)

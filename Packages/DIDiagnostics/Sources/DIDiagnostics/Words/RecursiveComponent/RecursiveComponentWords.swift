@@ -3,23 +3,11 @@
 import DICore
 import DIValidation
 
-/// An installation of a component within itself.
-extension FindingWords {
-    static let recursiveComponent: FindingWords = FindingWords(
-        explain: { $0.diagnostic(for: $1) },
-        use: { finding, usage in usage.useFactories(above: finding.component) })
-}
-
-extension _Finding {
-    fileprivate var component: Int { first }
-    /// The index of the recursion in the component.
-    fileprivate var position: Int { second }
-}
-
 extension _Explainer {
-    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
-        let component = finding.component
-        let (type, place) = model.components[component].recursions[finding.position]
+    /// An installation of a component within itself: the recursion `second` of the component `first`.
+    func recursiveComponent(_ finding: _Finding) -> Diagnostic {
+        let component = finding.first
+        let (type, place) = model.components[component].recursions[finding.second]
         let top = model.lineage(of: component).first { model.components[$0].type == type } ?? 0
         let inner = model.components[component]
         let step = Diagnostic.Step(.installed, name: names.shown(inner.type), place: place.place)

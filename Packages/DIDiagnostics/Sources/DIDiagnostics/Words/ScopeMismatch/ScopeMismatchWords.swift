@@ -3,24 +3,12 @@
 import DICore
 import DIValidation
 
-/// A module in a list of a component that has another scope.
-extension FindingWords {
-    static let scopeMismatch: FindingWords = FindingWords(
-        explain: { $0.diagnostic(for: $1) },
-        use: { finding, usage in usage.useFactories(above: finding.component) })
-}
-
-extension _Finding {
-    fileprivate var component: Int { first }
-    /// The position of the inclusion among those that are out of place.
-    fileprivate var position: Int { second }
-}
-
 extension _Explainer {
-    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
-        let component = finding.component
+    /// A module in a list of a component that has another scope: `second` of its misplaced ones.
+    func scopeMismatch(_ finding: _Finding) -> Diagnostic {
+        let component = finding.first
         let found = model.components[component]
-        let inclusion = found.misplacedModules[finding.position]
+        let inclusion = found.misplacedModules[finding.second]
         let owner = named(component)
         let own = found.scope == Unscoped.self ? "none" : quoted(found.scope)
         let home = model.ancestors(of: component).first { model.components[$0].takes(modulesOf: inclusion.scope) }

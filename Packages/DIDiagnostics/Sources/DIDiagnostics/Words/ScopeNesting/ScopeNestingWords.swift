@@ -3,28 +3,13 @@
 import DICore
 import DIValidation
 
-/// A component with the scope of one of its ancestors.
-extension FindingWords {
-    static let scopeNesting: FindingWords = FindingWords(
-        explain: { $0.diagnostic(for: $1) },
-        use: { finding, usage in
-            for component in [finding.component] + finding.others { usage.useFactories(above: component) }
-        })
-}
-
-extension _Finding {
-    fileprivate var component: Int { first }
-    fileprivate var ancestor: Int { second }
-    /// The component in other places, where the same holds.
-    fileprivate var others: [Int] { list }
-}
-
 extension _Explainer {
-    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
-        let (component, ancestor) = (finding.component, finding.ancestor)
+    /// A component with the scope of one of its ancestors, `second`; `list` has its other places.
+    func scopeNesting(_ finding: _Finding) -> Diagnostic {
+        let (component, ancestor) = (finding.first, finding.second)
         let found = model.components[component]
         let other = model.components[ancestor]
-        let elsewhere = finding.others.map { index in
+        let elsewhere = finding.list.map { index in
             let parent = quotedType(of: max(0, model.components[index].parent))
             return "the same applies where it is installed in \(parent)"
                 + (model.components[index].place.map { " at \($0.place)" } ?? "")

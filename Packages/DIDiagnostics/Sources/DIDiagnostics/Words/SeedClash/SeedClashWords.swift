@@ -3,20 +3,10 @@
 import DICore
 import DIValidation
 
-/// A binding under the key of its component's seed.
-extension FindingWords {
-    static let seedClash: FindingWords = FindingWords(
-        explain: { $0.diagnostic(for: $1) },
-        use: { finding, usage in usage.useFactories(aboveComponentOf: finding.binding) })
-}
-
-extension _Finding {
-    fileprivate var binding: Int { first }
-}
-
 extension _Explainer {
-    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
-        let binding = finding.binding
+    /// A binding under the key of its component's seed.
+    func seedClash(_ finding: _Finding) -> Diagnostic {
+        let binding = finding.first
         let found = model.bindings[binding]
         let component = model.components[found.component]
         let isRoot = component.rootBinding == binding

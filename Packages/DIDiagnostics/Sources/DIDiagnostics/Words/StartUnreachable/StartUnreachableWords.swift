@@ -3,19 +3,10 @@
 import DICore
 import DIValidation
 
-/// A binding with `onStart` or `running` that no build makes.
-extension FindingWords {
-    static let startUnreachable: FindingWords = FindingWords(
-        explain: { $0.diagnostic(for: $1) }, use: { finding, usage in usage.use(finding.binding) })
-}
-
-extension _Finding {
-    fileprivate var binding: Int { first }
-}
-
 extension _Explainer {
-    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
-        let binding = finding.binding
+    /// A binding with `onStart` or `running` that no build makes.
+    func startUnreachable(_ finding: _Finding) -> Diagnostic {
+        let binding = finding.first
         let component = quotedType(of: model.bindings[binding].component)
         let need = nearestNeed[binding]
         let requester = need >= 0 ? [step(.neededBy, model.edges[need].from)] : []

@@ -3,16 +3,9 @@
 import DICore
 import DIValidation
 
-/// An installation beyond the limits of a graph.
-extension FindingWords {
-    static let tooManyComponents: FindingWords = FindingWords(
-        explain: { $0.diagnostic(for: $1) },
-        // The needs below are unknown.
-        use: { _, usage in usage.useAll() })
-}
-
 extension _Explainer {
-    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
+    /// An installation beyond the limits of a graph.
+    func tooManyComponents(_ finding: _Finding) -> Diagnostic {
         let root = model.components[0].type
         // Proof: the rule finds nothing without a refusal.
         guard let refusal = model.refusal else {

@@ -3,23 +3,11 @@
 import DICore
 import DIValidation
 
-/// A binding that throws or awaits, is not shared, and is needed directly.
-extension FindingWords {
-    static let unsharedEffect: FindingWords = FindingWords(
-        explain: { $0.diagnostic(for: $1) },
-        use: { finding, usage in for edge in finding.edges { usage.use(requesterOf: edge) } })
-}
-
-extension _Finding {
-    fileprivate var binding: Int { first }
-    /// The direct needs.
-    fileprivate var edges: [Int] { list }
-}
-
 extension _Explainer {
-    fileprivate func diagnostic(for finding: _Finding) -> Diagnostic {
-        let binding = finding.binding
-        let requesters = sortedByDistance(finding.edges.map { model.edges[$0].from })
+    /// A binding that throws or awaits, is not shared, and is needed directly.
+    func unsharedEffect(_ finding: _Finding) -> Diagnostic {
+        let binding = finding.first
+        let requesters = sortedByDistance(finding.list.map { model.edges[$0].from })
         let isWeak = model.bindings[binding].sharing == .weak
         return diagnostic(
             finding.id, .error, on: binding,
@@ -27,7 +15,7 @@ extension _Explainer {
                 + (isWeak ? "shared weakly" : "not shared"),
             trace: [sourceStep(binding)] + way(upFrom: requesters[0])
                 + sortedByPlace(Array(requesters.dropFirst())).map { step(.alsoNeededBy, $0) },
-            fixes: [sharing(binding, isWeak)] + deferring(finding))
+            fixes: [sharing(binding, isWeak)] + deferring(binding, finding.list))
     }
 
     private func sharing(_ binding: Int, _ isWeak: Bool) -> String {
@@ -51,14 +39,14 @@ extension _Explainer {
 
     /// The advice on a request that makes an instance each time; none for what only the main actor may read, and none for
     /// the parts of collections.
-    private func deferring(_ finding: _Finding) -> [String] {
-        let isAsync = model.bindings[finding.binding].effects.contains(.asynchronous)
+    private func deferring(_ binding: Int, _ edges: [Int]) -> [String] {
+        let isAsync = model.bindings[binding].effects.contains(.asynchronous)
         let wrapper = isAsync ? "AsyncProvider" : "ThrowingProvider"
-        guard !isReadOnMain(finding.binding) else { return [] }
-        let advice = finding.edges.map { edge in
-            deferring(EffectWay(bindings: [finding.binding, model.edges[edge].from], edges: [edge]), by: wrapper)
+        guard !isReadOnMain(binding) else { return [] }
+        let advice = edges.map { edge in
+            deferring(EffectWay(bindings: [binding, model.edges[edge].from], edges: [edge]), by: wrapper)
         }
         guard advice.count > 1, advice.allSatisfy({ !$0.isEmpty }) else { return advice.count == 1 ? advice[0] : [] }
-        return ["let them request '\(wrapper)<\(names.shown(model.bindings[finding.binding].key.type))>' instead"]
+        return ["let them request '\(wrapper)<\(names.shown(model.bindings[binding].key.type))>' instead"]
     }
 }

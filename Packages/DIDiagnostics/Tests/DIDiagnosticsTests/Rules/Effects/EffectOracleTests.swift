@@ -101,7 +101,7 @@ import Testing
     }
 
     private static func verdicts(_ remark: Remark) -> [String] {
-        remark.kind == NeedlessConstructionFinding.kind
-            ? ["NeedlessConstruction \(remark.first) for \(remark.second)"] : []
+        guard case .needlessConstruction(let component, let sufficient) = remark else { return [] }
+        return ["NeedlessConstruction \(component) for \(sufficient.rawValue)"]
     }
 }

@@ -7,8 +7,8 @@ extension BindingGraph {
     /// Returns the graph as a single HTML page that a browser opens from a file, without loading anything else.
     ///
     /// For each binding, the page shows what needs it, what it needs, and why it exists. It draws a small graph
-    /// completely, with components as boxes; of a large one it draws the modules and the
-    /// surroundings of the selected binding. Typing searches, and each selection has an address to share. Write the text to a file and open it:
+    /// completely, with components as boxes; of a large one it draws the surroundings of the selected binding. Typing
+    /// searches, and each selection has an address to share. Write the text to a file and open it:
     ///
     /// ```swift
     /// try ShopComponent.graph.html().write(toFile: "graph.html", atomically: true, encoding: .utf8)
@@ -21,19 +21,12 @@ extension BindingGraph {
     /// - Returns: The text of the page.
     /// - Complexity: Linear in the graph and the lengths of its names.
     public func html(title: String? = nil) -> String {
-        let title = title ?? components.first?.name ?? "Graph"
-        var page = PageTemplate.beforeTitle
-        for character in title.unicodeScalars {
-            switch character {
-            case "&": page += "&amp;"
-            case "<": page += "&lt;"
-            case ">": page += "&gt;"
-            default: page.unicodeScalars.append(character)
-            }
-        }
-        page += PageTemplate.beforeData
-        page += PageData(self, title: title).text
-        page += PageTemplate.end
-        return page
+        let title = (title ?? components.first?.name ?? "Graph").replacing("&", with: "&amp;")
+            .replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+        // Only a diagnostic could be refused by the encoder, which takes all texts.
+        let data = (try? json()) ?? #"{"components": [], "bindings": [], "edges": [], "diagnostics": []}"#
+        // A '<' is part of a string, in which it could end the element.
+        return PageTemplate.beforeTitle + title + PageTemplate.beforeData + data.replacing("<", with: #"\u003c"#)
+            + PageTemplate.end
     }
 }
