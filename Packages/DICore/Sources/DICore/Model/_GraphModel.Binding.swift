@@ -15,12 +15,9 @@ extension _GraphModel {
         package var module: Any.Type?
         /// The place in the source; a seed has none.
         package var place: _SourcePlace?
-        /// The index of its component.
-        package var component: Int
-        /// The indices of its edges, in the order of its parameters.
-        package var edges: Range<Int> = 0..<0
-        /// The index of the additional data for the engine.
-        package var source: Int
+        @usableFromInline var firstEdge: Int32 = 0
+        @usableFromInline var endOfEdges: Int32 = 0
+        @usableFromInline let home, entry: Int32
         /// The index of the first binding of the same key, or -1.
         package var duplicateOf: Int = -1
         /// The index of the child component that a component factory builds, or -1.
@@ -61,8 +58,22 @@ extension _GraphModel {
             self.sharing = sharing
             self.module = module
             self.place = place
-            self.component = component
-            self.source = source
+            (home, entry) = (Int32(truncatingIfNeeded: component), Int32(truncatingIfNeeded: source))
         }
+
+        /// The index of its component.
+        @inlinable package var component: Int { Int(home) }
+
+        /// The indices of its edges, in the order of its parameters.
+        @inlinable package var edges: Range<Int> {
+            get { Range(uncheckedBounds: (Int(firstEdge), Int(endOfEdges))) }
+            set {
+                firstEdge = Int32(truncatingIfNeeded: newValue.lowerBound)
+                endOfEdges = Int32(truncatingIfNeeded: newValue.upperBound)
+            }
+        }
+
+        /// The index of the additional data for the engine, or -1.
+        @inlinable package var source: Int { Int(entry) }
     }
 }

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension _GraphModel {
-    /// A need of a binding.
+    /// A need of a binding. Its indices take half a word each, since there are several edges to each binding.
+    @usableFromInline
     package struct Edge: Sendable {
-        /// The index of the binding that needs.
-        package let from: Int
-        /// The index of the binding that is needed; `missing` or `absent` for none.
-        package let to: Int
+        @usableFromInline let origin, target: Int32
         /// The way in which it is needed.
         package var kind: NeedKind
         /// The effects that the request is ready for.
@@ -18,8 +16,13 @@ extension _GraphModel {
 
         /// Makes an edge.
         package init(from: Int, to: Int, kind: NeedKind) {
-            (self.from, self.to, self.kind) = (from, to, kind)
+            (origin, target, self.kind) = (Int32(truncatingIfNeeded: from), Int32(truncatingIfNeeded: to), kind)
         }
+
+        /// The index of the binding that needs.
+        @inlinable package var from: Int { Int(origin) }
+        /// The index of the binding that is needed; `missing` or `absent` for none.
+        @inlinable package var to: Int { Int(target) }
     }
 
     /// A request of a running program, as a function that nothing calls. It is a binding behind all others.
