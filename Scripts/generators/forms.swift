@@ -106,7 +106,7 @@ struct Form {
         let list = isOpaque ? "Resolver" : (parameters + ["repeat each P"]).joined(separator: ", ")
         let words =
             isOpaque
-            ? "\(receiver.words) that asks for what it needs"
+            ? "\(receiver.words) that requests its dependencies"
             : count > 0 ? "\(receiver.words) of more than \(count - 1) parameters" : receiver.words
         let note = isMainOnly ? ", for the main actor alone" : ""
         return """

@@ -89,7 +89,8 @@ struct Skill {
             if blocks.isEmpty || (line.isEmpty && !isCode) { blocks.append([]) }
             if !line.isEmpty || isCode { blocks[blocks.count - 1].append(line) }
         }
-        let quoted = blocks[(paragraphs ?? blocks.indices).clamped(to: blocks.indices)].map { $0.joined(separator: "\n") }
+        let chosen = blocks[(paragraphs ?? blocks.indices).clamped(to: blocks.indices)]
+        let quoted = chosen.map { $0.joined(separator: "\n") }
         // Links to symbols are a form of DocC.
         return page.relinked(quoted.joined(separator: "\n\n"), from: folder).replacing(/``([^`\n]+)``/) { "`\($0.1)`" }
     }

@@ -4,7 +4,7 @@
 import DIBinding
 import DICore
 
-/// Declares an unshared binding of a function that asks for what it needs.
+/// Declares an unshared binding of a function that requests its dependencies.
 public func factory<T>(
     as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -13,7 +13,7 @@ public func factory<T>(
     Bindings._opaque(T.self, tagged: tag, .unshared, qualifier, ids, _SourcePlace(file, line), make)
 }
 
-/// Declares a shared binding of a function that asks for what it needs.
+/// Declares a shared binding of a function that requests its dependencies.
 public func single<T: Sendable>(
     as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -23,7 +23,7 @@ public func single<T: Sendable>(
 }
 
 extension Declarations where Effect == OnMainActor {
-    /// Declares an unshared binding of a function of the main actor that asks for what it needs.
+    /// Declares an unshared binding of a function of the main actor that requests its dependencies.
     public func factory<T>(
         as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -32,7 +32,7 @@ extension Declarations where Effect == OnMainActor {
         Bindings._opaque(T.self, tagged: tag, .unshared, qualifier, ids, _SourcePlace(file, line), onMainActor: make)
     }
 
-    /// Declares a shared binding of a function of the main actor that asks for what it needs.
+    /// Declares a shared binding of a function of the main actor that requests its dependencies.
     public func single<T: Sendable>(
         as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -41,7 +41,7 @@ extension Declarations where Effect == OnMainActor {
         Bindings._opaque(T.self, tagged: tag, sharing.policy, qualifier, ids, _SourcePlace(file, line), onMainActor: make)
     }
 
-    /// Declares a shared binding of a function of the main actor that asks for what it needs, for the main actor alone.
+    /// Declares a shared binding of a function of the main actor that requests its dependencies, for the main actor alone.
     public func single<T>(
         as type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
