@@ -3,7 +3,7 @@
 //
 //     mistakes/NAME   ten packages without mistakes, each with a gate; seeds/N are the files to put into them, one at a time, and
 //                     seeds.tsv says where, and what the build must say: PACKAGE, PATH, FILE, and LINE:ID for each mistake
-//     edits           a package of all targets of the corpus that have no mistakes
+//     edits           a package of targets of the corpus that have no mistakes
 //     costs           a package of twenty targets with a hundred bindings each
 //
 // Mistakes are those of Tests/Fixtures/DICheck/Corpus, whose lines name them by `// expect: ID`; each root component is one seed, with what
@@ -83,8 +83,7 @@ func seeds(in name: String) -> [Seed] {
 
 let graphSeeds = [
     "CollectionMistakes", "ComponentMistakes", "Cycles", "DecoratorMistakes", "DuplicateBindings", "EffectMistakes",
-    "EndlessComponents", "LifeMistakes", "ListMistakes", "MissingBindings", "QualifierMistakes", "SharedMistakes",
-    "UnusedParts",
+    "EndlessComponents", "LifeMistakes", "ListMistakes", "MissingBindings", "QualifierMistakes", "UnusedParts",
 ].flatMap(seeds)
 
 /// Marks that the plugin DIRegistration refuses.
@@ -297,13 +296,7 @@ try emit(rows.sorted { $0 < $1 }.joined(separator: "\n") + "\n", to: "seeds.tsv"
 
 // MARK: - Valid programs
 
-let valid = [
-    "Actors", "Allowances", "Arities", "AssistedInjection", "AssistedOnMainActor", "BindingsOnly", "Collections",
-    "Conditions",
-    "Decorators", "Effects", "Generics", "Hooks", "Kitchen", "Lists", "Loops", "MainActors", "Names", "Nesting",
-    "Optionals",
-    "PropertyInjection", "Qualifiers", "Shapes", "Sharing", "Subcomponents", "Tags", "Types", "Values", "Witnesses",
-]
+let valid = ["Actors", "Conditions", "Generics", "Names", "Nesting", "Subcomponents"]
 try Package(
     name: "Valid", targets: valid.map { library($0) }.joined(separator: "\n"),
     files: Dictionary(uniqueKeysWithValues: valid.map { ("Sources/\($0)/\($0).swift", read("\($0)/\($0).swift")) }),

@@ -49,7 +49,7 @@ struct Checkout: ~Copyable {
         try text.write(to: file, atomically: true, encoding: .utf8)
     }
 
-    /// A program for a test to be found before the machine's own of the same name.
+    /// A program; those in `bin` are found before the machine's own of the same name.
     func writeProgram(_ lines: String, to path: String) throws {
         let draft = "drafts/\(UUID().uuidString)"
         try write("#!/bin/sh\n" + lines + "\n", to: draft)
@@ -84,7 +84,7 @@ struct Checkout: ~Copyable {
     }
 
     /// Runs a script of the copy and waits for it.
-    func run(_ script: String, _ arguments: String..., environment: [String: String] = [:]) throws -> Result {
+    func run(_ script: String, _ arguments: String...) throws -> Result {
         OwnThreads.check()
         let process = Process()
         process.executableURL = folder.appendingPathComponent(script)
@@ -93,7 +93,8 @@ struct Checkout: ~Copyable {
         var variables = ProcessInfo.processInfo.environment
         // The programs that scripts are compiled to are the same for every copy.
         variables["SWIFT_SCRIPT_CACHE"] = Self.project.appendingPathComponent(".build-scripts").path
-        variables.merge(environment) { _, new in new }
+        let machine = variables["PATH"] ?? "/usr/bin:/bin"
+        variables["PATH"] = "\(folder.appendingPathComponent("bin").path):\(machine)"
         process.environment = variables
         // Files, because a pipe that nobody empties stops the one who fills it; beside the copy, which the scripts read.
         let (output, errors) = (folder.appendingPathExtension("stdout"), folder.appendingPathExtension("stderr"))

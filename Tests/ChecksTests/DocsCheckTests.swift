@@ -7,16 +7,20 @@ import Testing
     /// Returns the symbol graph of a module with this source, made by the compiler, as the check reads it.
     private func result(for source: String) throws -> Checkout.Result {
         let checkout = try Checkout()
+        try compile(source, to: "graphs", in: checkout)
+        return try checkout.run("Scripts/checks/docs", "--graphs", "graphs")
+    }
+
+    private func compile(_ source: String, to graphs: String, in checkout: borrowing Checkout) throws {
         try checkout.write(source, to: "Cups.swift")
         try checkout.writeProgram(
             """
-            mkdir graphs
-            exec swiftc -emit-module -module-name Cups -emit-symbol-graph -emit-symbol-graph-dir graphs "$PWD/Cups.swift" \
-                -o Cups.swiftmodule
+            mkdir -p \(graphs)
+            exec swiftc -emit-module -module-name Cups -emit-symbol-graph -emit-symbol-graph-dir \(graphs) \
+                "$PWD/Cups.swift" -o Cups.swiftmodule
             """, to: "compile")
         let compiled = try checkout.run("compile")
         try #require(compiled.status == 0, "\(compiled.errors)")
-        return try checkout.run("Scripts/checks/docs", "--graphs", "graphs")
     }
 
     /// Returns a layer of one type, with a catalogue of this landing page, and what `Scripts/docs` says to it.
@@ -25,16 +29,8 @@ import Testing
     }
 
     private func convert(_ landingPage: String, in checkout: borrowing Checkout) throws -> Checkout.Result {
-        try checkout.write("/// A cup.\npublic struct Cup {}\n", to: "Cups.swift")
         try checkout.write(landingPage, to: "Packages/Cups/Sources/Cups/Cups.docc/Cups.md")
-        try checkout.writeProgram(
-            """
-            mkdir -p graphs/Cups
-            exec swiftc -emit-module -module-name Cups -emit-symbol-graph -emit-symbol-graph-dir graphs/Cups \
-                "$PWD/Cups.swift" -o Cups.swiftmodule
-            """, to: "compile")
-        let compiled = try checkout.run("compile")
-        try #require(compiled.status == 0, "\(compiled.errors)")
+        try compile("/// A cup.\npublic struct Cup {}\n", to: "graphs/Cups", in: checkout)
         return try checkout.run("Scripts/docs", "--graphs", "graphs", "output")
     }
 

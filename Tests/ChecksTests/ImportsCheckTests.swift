@@ -4,49 +4,37 @@ import OwnThreads
 import Testing
 
 @Suite(.onOwnThreads) struct ImportsCheckTests {
-    /// An import that a layer may not have.
+    /// A layer, an import that it may not have, and those that it may have.
     struct Foreign: Sendable, CustomTestStringConvertible {
         let layer: String
         let statement: String
-        let module: String
         let allowed: String
         var testDescription: String { "\(layer): \(statement)" }
+
+        init(_ layer: String, _ statement: String, allowed: String) {
+            (self.layer, self.statement, self.allowed) = (layer, statement, allowed)
+        }
+
+        /// The module, of which the last word may name a declaration.
+        var module: Substring? { statement.split(separator: " ").last?.prefix { $0 != "." } }
     }
 
     static let foreign = [
-        Foreign(layer: "DICore", statement: "import Foundation", module: "Foundation", allowed: "Synchronization"),
+        Foreign("DICore", "import Foundation", allowed: "Synchronization"),
+        Foreign("DICore", "import struct Foundation.URL", allowed: "Synchronization"),
+        Foreign("DICore", "public import DIBinding", allowed: "Synchronization"),
+        Foreign("DIValidation", "import Foundation", allowed: "DICore Synchronization"),
         Foreign(
-            layer: "DICore", statement: "import struct Foundation.URL", module: "Foundation", allowed: "Synchronization"
-        ),
-        Foreign(layer: "DICore", statement: "public import DIBinding", module: "DIBinding", allowed: "Synchronization"),
-        Foreign(
-            layer: "DIValidation", statement: "import Foundation", module: "Foundation",
-            allowed: "DICore Synchronization"),
-        Foreign(
-            layer: "DIGraphTools", statement: "import Foundation", module: "Foundation",
+            "DIGraphTools", "import Foundation",
             allowed: "DICore DIValidation DIBinding DIDiagnostics FoundationEssentials else:Foundation Synchronization"),
-        Foreign(
-            layer: "DIBinding", statement: "import FoundationEssentials", module: "FoundationEssentials",
-            allowed: "DICore DIValidation Synchronization"),
-        Foreign(
-            layer: "DIBinding", statement: "import DIGraphTools", module: "DIGraphTools",
-            allowed: "DICore DIValidation Synchronization"),
-        Foreign(
-            layer: "DIAssisted", statement: "internal import Foundation", module: "Foundation",
-            allowed: "DICore DIValidation DIBinding Synchronization"),
-        Foreign(
-            layer: "DIBinding", statement: "@_exported import DIAssisted", module: "DIAssisted",
-            allowed: "DICore DIValidation Synchronization"),
+        Foreign("DIBinding", "import FoundationEssentials", allowed: "DICore DIValidation Synchronization"),
+        Foreign("DIBinding", "import DIGraphTools", allowed: "DICore DIValidation Synchronization"),
+        Foreign("DIAssisted", "internal import Foundation", allowed: "DICore DIValidation DIBinding Synchronization"),
+        Foreign("DIBinding", "@_exported import DIAssisted", allowed: "DICore DIValidation Synchronization"),
         // An app links what it imports: only DITesting may have the test library.
-        Foreign(
-            layer: "DIAmbient", statement: "import Testing", module: "Testing",
-            allowed: "DICore DIValidation DIBinding DIModules Synchronization"),
-        Foreign(
-            layer: "DI", statement: "@_exported import DITesting", module: "DITesting",
-            allowed: "DICore DIValidation DIBinding DIAssisted"),
-        Foreign(
-            layer: "DIAssisted", statement: "@_spi(Engine) import DI", module: "DI",
-            allowed: "DICore DIValidation DIBinding Synchronization"),
+        Foreign("DIAmbient", "import Testing", allowed: "DICore DIValidation DIBinding DIModules Synchronization"),
+        Foreign("DI", "@_exported import DITesting", allowed: "DICore DIValidation DIBinding DIAssisted"),
+        Foreign("DIAssisted", "@_spi(Engine) import DI", allowed: "DICore DIValidation DIBinding Synchronization"),
     ]
 
     @Test(arguments: foreign)
@@ -56,24 +44,25 @@ import Testing
         try checkout.write("// A cup.\n\(foreign.statement)\n", to: path)
         let result = try checkout.run("Scripts/checks/imports", "--scan-only")
         let errors = """
-            \(path):2: import of \(foreign.module): \(foreign.layer) may import only: \(foreign.allowed)
+            \(path):2: import of \(foreign.module ?? ""): \(foreign.layer) may import only: \(foreign.allowed)
             check-imports: 1 files, problems: 1
 
             """
         #expect(result == Checkout.Result(status: 1, output: "", errors: errors))
     }
 
+    private static let essentials = """
+        #if canImport(FoundationEssentials)
+        import FoundationEssentials
+        #else
+        import Foundation
+        #endif
+
+        """
+
     @Test func scan_passes_forFoundation_whereEssentialsAreMissing() throws {
         let checkout = try Checkout()
-        try checkout.write(
-            """
-            #if canImport(FoundationEssentials)
-            import FoundationEssentials
-            #else
-            import Foundation
-            #endif
-
-            """, to: "Packages/DIGraphTools/Sources/DIGraphTools/Cup.swift")
+        try checkout.write(Self.essentials, to: "Packages/DIGraphTools/Sources/DIGraphTools/Cup.swift")
         #expect(try checkout.run("Scripts/checks/imports", "--scan-only").status == 0)
     }
 
@@ -81,15 +70,7 @@ import Testing
     @Test(arguments: ["DICore", "DIValidation", "DIBinding", "DIAssisted"])
     func scan_fails_forFoundation_whereObjectsAreBuilt(layer: String) throws {
         let checkout = try Checkout()
-        try checkout.write(
-            """
-            #if canImport(FoundationEssentials)
-            import FoundationEssentials
-            #else
-            import Foundation
-            #endif
-
-            """, to: "Packages/\(layer)/Sources/\(layer)/Cup.swift")
+        try checkout.write(Self.essentials, to: "Packages/\(layer)/Sources/\(layer)/Cup.swift")
         let result = try checkout.run("Scripts/checks/imports", "--scan-only")
         #expect(result.status == 1)
         #expect(result.errors.contains("Cup.swift:2: import of FoundationEssentials\n"))

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
 import OwnThreads
 import Testing
 
@@ -16,9 +15,7 @@ import Testing
         try checkout.writeProgram("cat >/dev/null\nexit \(hasHeader ? 0 : 1)", to: "bin/clang")
         try checkout.writeProgram("echo \"$*\" >>\"$(dirname \"$0\")/installed\"", to: "bin/apt-get")
         try checkout.writeProgram("echo 'Swift version \(swift) (swift-\(swift)-RELEASE)'", to: "bin/swift")
-        let path = checkout.folder.appendingPathComponent("bin").path
-        let machine = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-        let result = try checkout.run("Scripts/setup", environment: ["PATH": "\(path):\(machine)"])
+        let result = try checkout.run("Scripts/setup")
         return (result, try? checkout.read("bin/installed"))
     }
 

@@ -12,9 +12,7 @@ import Testing
         try checkout.write(log, to: "log")
         try checkout.write("", to: "Packages/DICore/Package.swift")
         try checkout.writeProgram("[ $1 = build ] || { sed \"s|HERE|$PWD|\" log; exit \(status); }", to: "bin/swift")
-        let path = checkout.folder.appendingPathComponent("bin").path
-        let machine = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-        let result = try checkout.run("Scripts/test", "tools", environment: ["PATH": "\(path):\(machine)"])
+        let result = try checkout.run("Scripts/test", "tools")
         return (result.output.split(separator: "\n").last.map(String.init), result.status, result.output)
     }
 
@@ -83,9 +81,7 @@ import Testing
             [ $1 = build ] && echo "$PWD/Packages/DICore/Sources/DICore/Cup.swift:1:2: warning: variable 'cup' was never used"
             echo '✔ Test run with 3 tests in 1 suite passed after 0.002 seconds.'
             """, to: "bin/swift")
-        let path = checkout.folder.appendingPathComponent("bin").path
-        let machine = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-        let result = try checkout.run("Scripts/test", "nested", environment: ["PATH": "\(path):\(machine)"])
+        let result = try checkout.run("Scripts/test", "nested")
         #expect(result.status == 1)
         // The stage builds twice.
         #expect(result.output.hasSuffix("6 passed, 1 failed\n"))
@@ -99,9 +95,7 @@ import Testing
             echo '✔ Test run with 3 tests in 1 suite passed after 0.002 seconds.'
             case "$*" in *Benchmarks*) exit 5 ;; esac
             """, to: "bin/swift")
-        let path = checkout.folder.appendingPathComponent("bin").path
-        let machine = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-        let result = try checkout.run("Scripts/test", "servers+benchmarks", environment: ["PATH": "\(path):\(machine)"])
+        let result = try checkout.run("Scripts/test", "servers+benchmarks")
         #expect(result.status == 1)
         #expect(result.output.contains("  servers         3 passed    0 failed "))
         #expect(result.output.contains("  benchmarks      3 passed    1 failed "))
@@ -113,9 +107,7 @@ import Testing
         let checkout = try Checkout()
         try checkout.write("", to: "Packages/DICore/Package.swift")
         try checkout.writeProgram("echo \"called: $*\"", to: "bin/swift")
-        let path = checkout.folder.appendingPathComponent("bin").path
-        let machine = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-        let result = try checkout.run("Scripts/test", "tools", environment: ["PATH": "\(path):\(machine)"])
+        let result = try checkout.run("Scripts/test", "tools")
         let calls = result.output.split(separator: "\n").filter { $0.hasPrefix("called: ") }
         let package = "--package-path Tests --scratch-path .build"
         #expect(

@@ -39,34 +39,28 @@ import Testing
 
     /// Compiles a module with these lines to what the optimiser begins with.
     private func compile(_ lines: [String], flags: [String] = []) throws -> String {
-        let compiler = try Compiler()
-        let file = compiler.folder.path("Kitchen.swift")
-        try """
-        import DI
+        try Compiler().intermediate(
+            """
+            import DI
 
-        final class Heater: Sendable {}
+            final class Heater: Sendable {}
 
-        final class Pump: Sendable {
-            init(heater: Heater) {}
+            final class Pump: Sendable {
+                init(heater: Heater) {}
 
-            static func make(_ heater: consuming Heater) -> Pump { Pump(heater: heater) }
-        }
-
-        @MainActor final class Display: Sendable {
-            init(pump: Pump) {}
-        }
-
-        struct KitchenModule: Module {
-            static func configure(binder: Binder<Singleton>) {
-                \(lines.joined(separator: "\n        "))
+                static func make(_ heater: consuming Heater) -> Pump { Pump(heater: heater) }
             }
-        }
 
-        """.write(to: file, atomically: true, encoding: .utf8)
-        let outcome = try compiler.run(
-            ["-emit-silgen", "-parse-as-library", "-module-name", "Client"] + Mode.swift6.arguments + flags
-                + compiler.build.searchPaths + [file.path])
-        try #require(outcome.status == 0, "\(outcome.transcript)")
-        return outcome.transcript
+            @MainActor final class Display: Sendable {
+                init(pump: Pump) {}
+            }
+
+            struct KitchenModule: Module {
+                static func configure(binder: Binder<Singleton>) {
+                    \(lines.joined(separator: "\n        "))
+                }
+            }
+
+            """, flags: flags)
     }
 }

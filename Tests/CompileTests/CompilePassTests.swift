@@ -38,48 +38,42 @@ import Testing
         }
     }
 
-    @Test(arguments: [Mode.swift5, .swift6])
-    func contract_holdsWhenItIsRun(_ mode: Mode) throws {
-        let compiler = try Compiler()
-        let main = compiler.folder.path("main.swift")
-        try "print(try use())\nprint(explain(), build(makeByHand()))\n".write(
-            to: main, atomically: true, encoding: .utf8)
-        let contract = Client.folder.appendingPathComponent("Contract.swift")
-        let (outcome, program) = try compiler.link([contract, main], mode: mode)
-        #expect(outcome.transcript == "")
-        try #require(outcome.status == 0)
-        #expect(
-            try program.run(in: compiler.folder)
-                == Program.Result(status: 0, output: "from a file, 18\n[] 18\n", errors: ""))
+    /// A client with what its functions give when they are called.
+    struct Call: CustomTestStringConvertible {
+        let client: String
+        let modes: [Mode]
+        let main: String
+        let output: String
+        var testDescription: String { client }
     }
 
-    @Test(arguments: [Mode.swift5, .swift6])
-    func mainActorContract_holdsWhenItIsRun(_ mode: Mode) throws {
-        let compiler = try Compiler()
-        let main = compiler.folder.path("main.swift")
-        try "print(try await useMainActor(), keepToTheMainActor(), makeMainActorValuesByHand())\n".write(
-            to: main, atomically: true, encoding: .utf8)
-        let contract = Client.folder.appendingPathComponent("MainActorContract.swift")
-        let (outcome, program) = try compiler.link([contract, main], mode: mode)
-        #expect(outcome.transcript == "")
-        try #require(outcome.status == 0)
+    static let calls = [
+        Call(
+            client: "Contract", modes: [.swift5, .swift6],
+            main: "print(try use())\nprint(explain(), build(makeByHand()))\n", output: "from a file, 18\n[] 18\n"),
         // Swift 5 mode, too, takes the sharing without Sendable only where it must.
-        #expect(
-            try program.run(in: compiler.folder)
-                == Program.Result(status: 0, output: "3 true 2 oat [true, false] 5\n", errors: ""))
-    }
+        Call(
+            client: "MainActorContract", modes: [.swift5, .swift6],
+            main: "print(try await useMainActor(), keepToTheMainActor(), makeMainActorValuesByHand())\n",
+            output: "3 true 2 oat [true, false] 5\n"),
+        Call(
+            client: "AppTarget", modes: [.app], main: "print(try await start())\n",
+            output: "session of orders, 7, true, lungo, mocha, ristretto, caption 2, 3\n"),
+    ]
 
-    @Test func appTarget_isBuiltAndUsed_onTheMainActor() throws {
-        let compiler = try Compiler()
-        let main = compiler.folder.path("main.swift")
-        try "print(try await start())\n".write(to: main, atomically: true, encoding: .utf8)
-        let app = Client.folder.appendingPathComponent("AppTarget.swift")
-        let (outcome, program) = try compiler.link([app, main], mode: .app)
-        #expect(outcome.transcript == "")
-        try #require(outcome.status == 0)
-        let output = "session of orders, 7, true, lungo, mocha, ristretto, caption 2, 3\n"
-        #expect(
-            try program.run(in: compiler.folder) == Program.Result(status: 0, output: output, errors: ""))
+    @Test(arguments: calls)
+    func client_holdsWhenItIsRun(_ call: Call) throws {
+        for mode in call.modes {
+            let compiler = try Compiler()
+            let main = compiler.folder.path("main.swift")
+            try call.main.write(to: main, atomically: true, encoding: .utf8)
+            let client = Client.folder.appendingPathComponent("\(call.client).swift")
+            let (outcome, program) = try compiler.link([client, main], mode: mode)
+            #expect(outcome.transcript == "", "\(mode.rawValue)")
+            try #require(outcome.status == 0)
+            let result = try program.run(in: compiler.folder)
+            #expect(result == Program.Result(status: 0, output: call.output, errors: ""), "\(mode.rawValue)")
+        }
     }
 
     @Test func missingSendable_staysAWarning_inSwift5() throws {

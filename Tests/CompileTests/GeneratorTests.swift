@@ -24,17 +24,6 @@ import Testing
             .run(in: folder)
     }
 
-    /// Returns the folder of the layer that a generated file belongs to.
-    private func layer(of file: String) throws -> (name: String, sources: URL) {
-        let sources = Build.layers.map { name in
-            (name: name, sources: Build.project.appendingPathComponent("Packages/\(name)/Sources/\(name)"))
-        }
-        return try #require(
-            sources.first {
-                FileManager.default.fileExists(atPath: $0.sources.appendingPathComponent("Generated/\(file)").path)
-            }, "\(file)")
-    }
-
     /// The largest numbers of parameters of families that don't have all of them, without what a decorator decorates.
     private static let most: [(file: String, most: Int)] = [
         ("Declarations+OnMainActor", 3), ("Declarations", 8), ("BindingBuilder+FactoriesOnMainActor", 3),
@@ -64,16 +53,6 @@ import Testing
             }
             #expect(Set(counts) == Set(expected), "\(file)")
             #expect(counts.count == text.matches(of: /(?:public|package|static) func \w+/).count)
-        }
-    }
-
-    @Test func output_forTheLayers_isWhatTheyHave() throws {
-        let output = try folder.makeFolder("generated")
-        try generate("--output", output.path)
-        for file in TemporaryFolder.files(below: output) {
-            let text = try String(contentsOf: output.appendingPathComponent(file), encoding: .utf8)
-            let committed = try layer(of: file).sources.appendingPathComponent("Generated/\(file)")
-            #expect(try String(contentsOf: committed, encoding: .utf8) == text)
         }
     }
 

@@ -8,13 +8,13 @@ import Testing
 /// none may come from a line (Documentation/Decisions/0016); times are measured by `make bench-compile`.
 @Suite(.onOwnThreads) struct ListCostTests {
     @Test func list_isKeptInMemory_soThatTheOptimiserFollowsNoReferenceToIt() throws {
-        let sil = try compileList(mode: .swift6)
+        let sil = try compileList()
         #expect(sil.contains("-> @out Bindings"))
         #expect(!sil.contains("-> @owned Bindings"))
     }
 
     @Test func line_ownsNoArray_thatItSilencesNothingWith() throws {
-        #expect(!(try compileList(mode: .swift6)).contains("@owned Array<Diagnostic.ID>"))
+        #expect(!(try compileList()).contains("@owned Array<Diagnostic.ID>"))
     }
 
     @Test func overloadForOneParameter_isTriedLast_becauseItFitsEveryFunction() throws {
@@ -32,32 +32,26 @@ import Testing
         }
     }
 
-    /// Compiles a list of a few lines to what the optimiser begins with.
-    private func compileList(mode: Mode) throws -> String {
-        let compiler = try Compiler()
-        let file = compiler.folder.path("List.swift")
-        try """
-        import DI
+    /// A list of a few lines as the optimiser begins with it.
+    private func compileList() throws -> String {
+        try Compiler().intermediate(
+            """
+            import DI
 
-        final class Heater: Sendable {}
+            final class Heater: Sendable {}
 
-        final class Pump: Sendable {
-            init(heater: Heater) {}
-        }
-
-        func list() -> Bindings {
-            Bindings {
-                single(Heater.init)
-                factory(Pump.init)
-                value(12)
+            final class Pump: Sendable {
+                init(heater: Heater) {}
             }
-        }
 
-        """.write(to: file, atomically: true, encoding: .utf8)
-        let outcome = try compiler.run(
-            ["-emit-silgen", "-parse-as-library", "-module-name", "Client"] + mode.arguments
-                + compiler.build.searchPaths + [file.path])
-        try #require(outcome.status == 0, "\(outcome.transcript)")
-        return outcome.transcript
+            func list() -> Bindings {
+                Bindings {
+                    single(Heater.init)
+                    factory(Pump.init)
+                    value(12)
+                }
+            }
+
+            """)
     }
 }

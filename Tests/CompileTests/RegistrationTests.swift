@@ -11,12 +11,13 @@ import Testing
 @Suite(.onOwnThreads) struct RegistrationTests {
     private static let folder = Build.project.appendingPathComponent("Tests/Guides/Registration")
 
-    @Test func program_isComposed_ofItsMarkedTypes() throws {
+    @Test(arguments: [Mode.swift5, .swift6])
+    func program_isComposed_ofItsMarkedTypes(_ mode: Mode) throws {
         let compiler = try Compiler()
         let files = TemporaryFolder.files(below: Self.folder).map { Self.folder.appendingPathComponent($0) }
         let target = try RegisteredTarget(files)
         try target.compareBindings(with: Self.folder.appendingPathComponent("ShopBindings.txt"))
-        let (outcome, program) = try compiler.link(target.write(for: compiler), mode: .swift6, named: "Shop")
+        let (outcome, program) = try compiler.link(target.write(for: compiler), mode: mode, named: "Shop")
         #expect(outcome.transcript == "")
         try #require(outcome.status == 0)
         let result = try program.run(in: compiler.folder)

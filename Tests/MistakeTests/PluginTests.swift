@@ -28,34 +28,6 @@ private final class Counter: GraphPlugin {
 }
 
 @Suite struct PluginTests {
-    private static let text = "[Shop/CountBindings] 9 bindings and 7 edges"
-
-    @Test func warningOfAPlugin_isADiagnosticOfTheFactory() throws {
-        let factory = try ComponentFactory.of(CoffeeShop.self, plugins: [Counter(.warning), Counter(.note)])
-        #expect(factory.diagnostics.map(\.description) == ["note: \(Self.text)", "warning: \(Self.text)"])
-    }
-
-    @Test func errorOfAPlugin_makesTheGraphInvalid() {
-        let error = #expect(throws: GraphError.self) { try CoffeeShop.validate(plugins: [Counter(.error)]) }
-        #expect(error?.description == "error: \(Self.text)\n\n1 error in the object graph")
-    }
-
-    @Test func severities_raiseWarnings_andSilenceThem_butNeverErrors() throws {
-        #expect(throws: GraphError.self) {
-            try CoffeeShop.validate(plugins: [Counter(.warning)], severities: [.countBindings: .error])
-        }
-        let silenced = try ComponentFactory.of(
-            CoffeeShop.self, plugins: [Counter(.warning)], severities: [.countBindings: nil])
-        #expect(silenced.diagnostics == [])
-        #expect(throws: GraphError.self) {
-            try CoffeeShop.validate(plugins: [Counter(.error)], severities: [.countBindings: .note])
-        }
-        Scene.$current.withValue([Commitment(mistake: .missingBinding, level: .child)]) {
-            let diagnostics = CoffeeShop.graph(severities: [.missingBinding: nil]).diagnostics
-            #expect(diagnostics.map(\.id) == [.missingBinding])
-        }
-    }
-
     /// Also of a graph that is wrong, with what the rules have found.
     @Test func plugin_seesBindingsEdgesPlacesAndDiagnostics() throws {
         let counter = Counter(.note)

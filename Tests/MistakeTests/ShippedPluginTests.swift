@@ -44,33 +44,17 @@ import Testing
         }
     }
 
-    /// The same with a mistake.
-    struct Unfinished: RootComponent {
-        typealias Root = MenuView
-
-        static func configure(binder: UnscopedBinder) {
-            binder.include(module: StorageModule.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<MenuView>) -> BindingReceipt<MenuView> {
-            bind.to(file: "CafeUI/Menu.swift", line: 8, factory: { (_: Menu, _: Sales) in MenuView() })
-        }
-    }
-
     struct FakeStorage: Module {
         static func configure(binder: UnscopedBinder) {
             binder.bind(Sales.self).to(file: "CafeTests/Fakes.swift", line: 4, factory: Sales.init)
         }
     }
 
-    private static func layering(_ severity: Diagnostic.Severity = .error) -> LayeringPlugin {
-        LayeringPlugin(
-            layers: [
-                .layer("Screens", .swiftModule("CafeUI"), mayUse: ["Domain"], file: "CafeTests/Layers.swift", line: 1),
-                .layer("Domain", .swiftModule("CafeDomain"), file: "CafeTests/Layers.swift", line: 2),
-                .layer("Storage", .module("StorageModule"), file: "CafeTests/Layers.swift", line: 3),
-            ], severity: severity)
-    }
+    private static let layering = LayeringPlugin(layers: [
+        .layer("Screens", .swiftModule("CafeUI"), mayUse: ["Domain"], file: "CafeTests/Layers.swift", line: 1),
+        .layer("Domain", .swiftModule("CafeDomain"), file: "CafeTests/Layers.swift", line: 2),
+        .layer("Storage", .module("StorageModule"), file: "CafeTests/Layers.swift", line: 3),
+    ])
 
     private static let menuText = """
         error: [Layering/ForbiddenDependency] 'ShippedPluginTests.Menu' in layer 'Domain' needs \
@@ -108,7 +92,7 @@ import Testing
         """
 
     @Test func errorsOfPlugins_makeTheGraphInvalid_inTheOrderOfPlaces() {
-        let plugins: [any GraphPlugin] = [Self.layering(), FewNeeds(limit: 1)]
+        let plugins: [any GraphPlugin] = [Self.layering, FewNeeds(limit: 1)]
         for plugins in [plugins, plugins.reversed()] {
             let error = #expect(throws: GraphError.self) { try Cafe.validate(plugins: plugins) }
             #expect(
@@ -122,36 +106,6 @@ import Testing
                     3 errors in the object graph
                     """)
         }
-    }
-
-    @Test func plugins_runOnAnInvalidGraph_beside() {
-        let graph = Unfinished.graph(plugins: [Self.layering(), FewNeeds(limit: 0)])
-        #expect(
-            graph.diagnostics.map { "\($0.id) \($0.subject)" } == [
-                "Cafe/FewNeeds ShippedPluginTests.Sales", "Layering/UnusedPattern Domain",
-                "DI/MissingBinding ShippedPluginTests.Menu", "Layering/ForbiddenDependency ShippedPluginTests.MenuView",
-            ])
-    }
-
-    @Test func warningsOfPlugins_areRaisedAndSilencedLikeOthers() throws {
-        let factory = try ComponentFactory.of(Cafe.self, plugins: [Self.layering(.warning)])
-        #expect(factory.diagnostics.filter { $0.id == .forbiddenDependency }.map(\.severity) == [.warning, .warning])
-        try Cafe.validate(plugins: [Self.layering(.warning)], severities: [.forbiddenDependency: nil])
-        #expect(throws: GraphError.self) {
-            try Cafe.validate(plugins: [Self.layering(.warning)], severities: ["Layering/ForbiddenDependency": .error])
-        }
-        #expect(throws: GraphError.self) {
-            try Cafe.validate(plugins: [Self.layering()], severities: [.forbiddenDependency: nil])
-        }
-    }
-
-    @Test func tableOfTypesAlone_doesTheSame() {
-        let layering = LayeringPlugin(layers: [
-            .layer("Screens", "*View", mayUse: ["Domain"]), .layer("Domain", "Menu", mayUse: ["Storage"]),
-            .layer("Storage", "Database", "Sales"),
-        ])
-        let diagnostics = Cafe.graph(plugins: [layering]).diagnostics.filter { $0.severity == .error }
-        #expect(diagnostics.map(\.subject) == ["ShippedPluginTests.TillView"])
     }
 
     @Test func diff_showsWhatOverridingChanges() throws {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Testing
 
 /// Compiles files to objects as a client of the library would.
 ///
@@ -40,18 +41,10 @@ struct Compiler {
                 + ["-o", folder.path("client.o").path] + files.map(\.path))
     }
 
-    /// Compiles files as a module that others can import.
-    func compileLibrary(_ files: [URL], mode: Mode, named module: String) throws -> Outcome {
-        try run(
-            ["-c", "-parse-as-library"] + mode.arguments + ["-module-name", module, "-wmo"] + build.searchPaths
-                + ["-I", folder.url.path, "-emit-module-path", folder.path("\(module).swiftmodule").path]
-                + ["-o", folder.path("\(module).o").path] + files.map(\.path))
-    }
-
-    /// Compiles and links files that have a `main.swift` among them, or a type marked with `@main`, with libraries of
-    /// `compileLibrary`, and gives the program. Without `DIDiagnostics` among its layers, its texts are short.
+    /// Compiles and links files that have a `main.swift` among them, or a type marked with `@main`, and
+    /// gives the program. Without `DIDiagnostics` among its layers, its texts are short.
     func link(
-        _ files: [URL], mode: Mode, named module: String = "Client", libraries: [String] = [], isMarked: Bool = false,
+        _ files: [URL], mode: Mode, named module: String = "Client", isMarked: Bool = false,
         isPlain: Bool = false
     ) throws -> (outcome: Outcome, program: Program) {
         let program = folder.path("client")
@@ -64,10 +57,20 @@ struct Compiler {
         let outcome = try run(
             mode.arguments + linker + ["-module-name", module, "-wmo", "-o", program.path] + build.searchPaths
                 + (isMarked ? ["-parse-as-library"] : [])
-                + (libraries.isEmpty ? [] : ["-I", folder.url.path]) + files.map(\.path)
-                + libraries.map { folder.path("\($0).o").path }
+                + files.map(\.path)
                 + (isPlain ? build.objects(of: Build.ownLayers) : build.objects()))
         return (outcome, Program(path: program.path))
+    }
+
+    /// Compiles a source to what the optimiser begins with.
+    func intermediate(_ source: String, flags: [String] = []) throws -> String {
+        let file = folder.path("Client.swift")
+        try source.write(to: file, atomically: true, encoding: .utf8)
+        let outcome = try run(
+            ["-emit-silgen", "-parse-as-library", "-module-name", "Client"] + Mode.swift6.arguments + flags
+                + build.searchPaths + [file.path])
+        try #require(outcome.status == 0, "\(outcome.transcript)")
+        return outcome.transcript
     }
 
     /// Runs the compiler in the folder with these arguments.

@@ -59,9 +59,8 @@ struct Guide: CustomTestStringConvertible, Sendable {
         try sources.flatMap { try GuideAnswer.all(in: String(contentsOf: $0, encoding: .utf8)) }
     }
 
-    func output() throws -> String {
-        try String(contentsOf: url.appendingPathComponent("Output.txt"), encoding: .utf8)
-    }
+    /// What the program prints.
+    var output: URL { url.appendingPathComponent("Output.txt") }
 
     func readPage() throws -> Page {
         let path = "Packages/DI/Sources/DI/DI.docc/\(page ?? "ComingFrom\(name)").md"
@@ -69,10 +68,9 @@ struct Guide: CustomTestStringConvertible, Sendable {
             name: path, text: String(contentsOf: Build.project.appendingPathComponent(path), encoding: .utf8))
     }
 
-    /// Returns whether a file belongs to a program that is run here, to the tests of ambient access, to a package that the
-    /// tests build, or to the library.
+    /// Returns whether a file belongs to a program that is run here, to a package that the tests build, or to the library.
     func isQuotable(_ file: String) -> Bool {
-        let folders = Guide.pages.map(\.folder) + ["Tests/AmbientTests", "Tests/Fixtures/Consumers"]
+        let folders = Guide.all.map(\.folder) + ["Tests/Fixtures/Consumers"]
         return folders.contains { file.hasPrefix("\($0)/") } || file.contains("/Sources/")
     }
 
@@ -81,11 +79,5 @@ struct Guide: CustomTestStringConvertible, Sendable {
         let configuration = url.appendingPathComponent("Configuration")
         guard FileManager.default.fileExists(atPath: configuration.path) else { return }
         try FileManager.default.copyItem(at: configuration, to: destination.path("Configuration"))
-    }
-
-    /// With `RECORD_PAGES` in the environment, writes what the program printed, which then has to be looked at.
-    func record(_ output: String) throws {
-        guard ProcessInfo.processInfo.environment["RECORD_PAGES"] != nil else { return }
-        try output.write(to: url.appendingPathComponent("Output.txt"), atomically: true, encoding: .utf8)
     }
 }

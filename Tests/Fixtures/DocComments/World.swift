@@ -66,14 +66,6 @@ struct StampedLog: Log {
     init(_ log: any Log, clock: Clock) {}
 }
 
-@MainActor
-protocol Panel: Sendable {}
-
-@MainActor
-struct FramedPanel: Panel {
-    init(_ panel: any Panel) {}
-}
-
 struct OrderNumber: Sendable {
     let value: Int
 
@@ -208,8 +200,6 @@ struct LiveModule: Module {
 struct TestModule: Module {
     static func configure(binder: UnscopedBinder) {}
 }
-
-final class MenuService: Sendable {}
 
 @MainActor
 final class MenuModel {}

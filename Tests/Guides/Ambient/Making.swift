@@ -3,18 +3,17 @@
 import DI
 import DIAmbient
 
-struct Party {
-    let order: Order
-    let furtherOrders: () -> Order
+struct OrderComponent: RootComponent {
+    typealias Root = Order
+
+    static func configure(binder: UnscopedBinder) {}
+
+    static func configureRoot(binder bind: ReceiptBinder<Order>) -> BindingReceipt<Order> {
+        bind.to { Order() }
+    }
 }
 
-/// An injector that makes something is current for what it makes, also within the `run` of another one.
-func madeBySomebody() throws -> Party {
-    let garden = try Injector {
-        single { Grinder(name: "garden") }
-        single(CoffeeMaker.init)
-        factory { Order() }
-        factory { Party(order: $0, furtherOrders: $1) }
-    }
-    return garden.get()
+/// A component that is built without an injector has that of its caller.
+func madeWithoutAnInjector() throws -> String {
+    try ComponentFactory.of(OrderComponent.self).build().maker.grinder.name
 }

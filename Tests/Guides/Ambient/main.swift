@@ -20,14 +20,9 @@ func run() async throws {
         print("struct:", Order().maker.grinder.name)
         print("sendable:", Barista(cups: 2).maker.grinder.name)
         print("static:", Storeroom.grinder.name, "and", Storeroom.maker.grinder.name)
-        print("child tasks:", await grindersOfChildTasks())
-        print("detached:", await grindersOfDetachedTasks())
-        print("callbacks:", await grindersOfCallbacks())
-        let party = try madeBySomebody()
-        print("making:", party.order.maker.grinder.name, "and later", party.furtherOrders().maker.grinder.name)
+        print("component:", try madeWithoutAnInjector())
     }
-    print("afterwards:", Order().maker.grinder.name)
-    try await printRules()
+    print("afterwards:", Order().maker.grinder.name, "and", try madeWithoutAnInjector())
 }
 
 try await run()

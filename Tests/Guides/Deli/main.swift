@@ -3,7 +3,7 @@
 import DI
 import DIProperties
 
-// Blocks 1, 2, 63: Bindings are written by hand; Tests/Guides/DeliAtBuildTime has them written by the build.
+// Blocks 1, 2, 63: Bindings are written by hand, or by the build: Tests/Guides/Registration.
 // Blocks 5, 6: No build phase: a test calls `try shopModule.validate()`.
 // Blocks 37, 38: `.package(path: "../swift-di")` in the manifest, without a pod or Carthage.
 // Block 39: `swift build`, and `swift package di` for graphs.

@@ -12,10 +12,6 @@ struct Collector: Analytics {
     let name: String = "collector"
 }
 
-struct Silence: Analytics {
-    let name: String = "silence"
-}
-
 struct Printer: Analytics {
     let name: String = "printer"
 }
@@ -23,25 +19,12 @@ struct Printer: Analytics {
 extension DefaultValues {
     var analytics: Default<any Analytics> {
         self(.shared) { Collector() }
-            .inTests { Silence() }
-            .inPreviews { Printer() }
-    }
-}
-
-func analyticsByContext() throws -> [String] {
-    try [RunContext.live, .test, .preview].map { context in
-        try Injector(options: GraphOptions(context: context)) {}.run { inject(\.analytics).name }
     }
 }
 
 /// Arguments of the program are profiles.
 let demo = Bindings {
     when(.profile("mock")) { factory(\.analytics) { Printer() } }
-}
-
-func analyticsInDemo(_ arguments: [String]) throws -> String {
-    let profiles = Set(arguments).intersection(["mock"])
-    return try Injector(demo, options: GraphOptions(profiles: profiles)).run { inject(\.analytics).name }
 }
 
 func analyticsOfAStack(_ arguments: [String]) throws -> String {

@@ -3,7 +3,6 @@
 import DI
 import DIAmbient
 import DIModules
-import Dispatch
 
 /// `withDependencies`.
 @MainActor
@@ -78,42 +77,4 @@ func childOfTheGraph() async throws -> [String] {
     let card = tutorial.onMainActor.get(ShopModel.self).openCard()
     try await card.load()
     return card.lines
-}
-
-/// One function of a client that the graph binds.
-@MainActor
-func menuOfAClosedShop() async throws -> [String] {
-    let closed = try Injector(parent: Injector(models)) {
-        decorate(MenuClient.self) {
-            var client = $0
-            client.drinks = { [] }
-            return client
-        }
-    }
-    let card = closed.onMainActor.get(ShopModel.self).openCard()
-    try await card.load()
-    return card.lines
-}
-
-/// `withEscapedDependencies`.
-func cupOfACallback() async -> Int {
-    let injector = Injector.current
-    return await withCheckedContinuation { continuation in
-        DispatchQueue.global().async {
-            let number = injector.run { inject(\.cupNumber)() }
-            continuation.resume(returning: number)
-        }
-    }
-}
-
-/// `prepareDependencies`.
-func prepare() throws {
-    try ModuleStack.shared.load {
-        factory(\.cupNumber) { { 12 } }
-    }
-}
-
-/// `SWIFT_DEPENDENCIES_CONTEXT`.
-func drinksInPreviews() async throws -> [String] {
-    try await Injector(options: GraphOptions(context: .preview)) {}.run { try await inject(\.menuClient).drinks() }
 }

@@ -11,10 +11,6 @@ func run() async throws {
     print("model:", model.lines)
     print("onboarding:", try await onboarding())
     print("child:", try await childOfAnotherWorld(), try await childOfTheGraph())
-    print("decorated:", try await menuOfAClosedShop())
-    print("previews:", try await drinksInPreviews())
-    try prepare()
-    print("prepared:", inject(\.cupNumber)(), await cupOfACallback())
 }
 
 try await run()

@@ -54,20 +54,3 @@ func milkNames() throws -> [String] {
     let spare = shop.get((any Milk).self, qualified: "spare")
     return [shop.get((any Milk).self).name, vegan.name, spare.name]
 }
-
-/// One object behind two protocols.
-protocol Steams: Sendable {}
-protocol Froths: Sendable {}
-
-final class SteamWand: Steams, Froths {}
-
-let wands = Bindings {
-    single(SteamWand.init)
-    factory { (wand: SteamWand) in wand as any Steams }
-    factory { (wand: SteamWand) in wand as any Froths }
-}
-
-func isOneWand() throws -> Bool {
-    let shop = try Injector(wands)
-    return shop.get((any Steams).self) as? SteamWand === shop.get((any Froths).self) as? SteamWand
-}

@@ -2,16 +2,6 @@
 
 import DI
 
-struct Cup {}
-
-final class Menu: Sendable {}
-
-let scopes = Bindings {
-    factory(Cup.init)
-    single(Menu.init)
-    single(sharing: .weak, Radio.init)
-}
-
 /// Objects that are shared within one order, and let go of with it.
 struct PerTable: Scope {}
 

@@ -4,39 +4,45 @@ import DI
 
 // Components with effects: each is a mistake with one argument, and valid with another.
 
+/// A component whose root makes a request.
+protocol Bar: RootComponent where Root == Plate {
+    associatedtype Request
+    static var file: StaticString { get }
+}
+
+extension Bar {
+    static func configureRoot(binder bind: ReceiptBinder<Plate>) -> BindingReceipt<Plate> {
+        bind.to(file: file, line: 20) { (_: Request) in Plate() }
+    }
+}
+
 /// Makes a screen, over something that needs the main actor.
-struct Foyer<C: ConstructionKind>: RootComponent {
-    typealias Root = Plate
+struct Foyer<C: ConstructionKind>: Bar {
+    typealias Request = Tableau
     typealias Construction = C
+    static var file: StaticString { "Shop/Foyer.swift" }
 
     static func configure(binder: Binder<Unscoped>) {
         binder.bind(Panel.self).onMainActor(file: "Shop/Foyer.swift", line: 11) { Panel() }
         binder.bind(Tableau.self).to(file: "Shop/Foyer.swift", line: 12) { (_: Panel) in Tableau() }
     }
-
-    static func configureRoot(binder bind: ReceiptBinder<Plate>) -> BindingReceipt<Plate> {
-        bind.to(file: "Shop/Foyer.swift", line: 20) { (_: Tableau) in Plate() }
-    }
 }
 
 /// Requests what needs the main actor, later.
-struct Hatch<Request>: RootComponent {
-    typealias Root = Plate
+struct Hatch<Request>: Bar {
+    static var file: StaticString { "Shop/Hatch.swift" }
 
     static func configure(binder: Binder<Unscoped>) {
         binder.bind(Panel.self).onMainActor(file: "Shop/Hatch.swift", line: 11) { Panel() }
         binder.bind(Tableau.self).to(file: "Shop/Hatch.swift", line: 12) { (_: Panel) in Tableau() }
     }
-
-    static func configureRoot(binder bind: ReceiptBinder<Plate>) -> BindingReceipt<Plate> {
-        bind.to(file: "Shop/Hatch.swift", line: 20) { (_: Request) in Plate() }
-    }
 }
 
 /// Makes juice by a function that needs something.
-struct JuiceBar<Need>: RootComponent {
-    typealias Root = Plate
+struct JuiceBar<Need>: Bar {
+    typealias Request = Factory<JuiceFactory>
     typealias Scope = PerBar
+    static var file: StaticString { "Shop/JuiceBar.swift" }
 
     static func configure(binder: Binder<PerBar>) {
         binder.bind(Panel.self).onMainActor(file: "Shop/JuiceBar.swift", line: 11) { Panel() }
@@ -45,58 +51,44 @@ struct JuiceBar<Need>: RootComponent {
             (_: Need, _: Assisted<Size>) in Juice()
         }
     }
-
-    static func configureRoot(binder bind: ReceiptBinder<Plate>) -> BindingReceipt<Plate> {
-        bind.to(file: "Shop/JuiceBar.swift", line: 20) { (_: Factory<JuiceFactory>) in Plate() }
-    }
 }
 
 /// Needs a fire at once.
-struct Oven<C: ConstructionKind>: RootComponent {
-    typealias Root = Plate
+struct Oven<C: ConstructionKind>: Bar {
+    typealias Request = Fire
     typealias Scope = PerBar
     typealias Construction = C
+    static var file: StaticString { "Shop/Oven.swift" }
 
     static func configure(binder: Binder<PerBar>) {
         binder.bind(Fire.self).sharedInScope().throwingOnMainActor(file: "Shop/Oven.swift", line: 11) { Fire() }
     }
-
-    static func configureRoot(binder bind: ReceiptBinder<Plate>) -> BindingReceipt<Plate> {
-        bind.to(file: "Shop/Oven.swift", line: 20) { (_: Fire) in Plate() }
-    }
 }
 
 /// Requests a fire, later.
-struct Grill<Request>: RootComponent {
-    typealias Root = Plate
+struct Grill<Request>: Bar {
     typealias Scope = PerBar
+    static var file: StaticString { "Shop/Grill.swift" }
 
     static func configure(binder: Binder<PerBar>) {
         binder.bind(Fire.self).sharedInScope().throwingOnMainActor(file: "Shop/Grill.swift", line: 11) {
             Fire()
         }
     }
-
-    static func configureRoot(binder bind: ReceiptBinder<Plate>) -> BindingReceipt<Plate> {
-        bind.to(file: "Shop/Grill.swift", line: 20) { (_: Request) in Plate() }
-    }
 }
 
 /// Needs what throws, over what awaits.
-struct Cellar<C: ConstructionKind>: RootComponent {
-    typealias Root = Plate
+struct Cellar<C: ConstructionKind>: Bar {
+    typealias Request = Rack
     typealias Scope = PerBar
     typealias Construction = C
+    static var file: StaticString { "Shop/Cellar.swift" }
 
     static func configure(binder: Binder<PerBar>) {
         binder.bind(Wine.self).sharedInScope().asynchronous(file: "Shop/Cellar.swift", line: 11) { Wine() }
         binder.bind(Cask.self).sharedInScope().throwing(file: "Shop/Cellar.swift", line: 12) { (_: Wine) in Cask()
         }
         binder.bind(Rack.self).to(file: "Shop/Cellar.swift", line: 13) { (_: Cask) in Rack() }
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Plate>) -> BindingReceipt<Plate> {
-        bind.to(file: "Shop/Cellar.swift", line: 20) { (_: Rack) in Plate() }
     }
 }
 
@@ -116,25 +108,21 @@ struct Larder<C: ConstructionKind>: RootComponent {
 }
 
 /// Requests what awaits, later.
-struct Storeroom<Request>: RootComponent {
-    typealias Root = Plate
+struct Storeroom<Request>: Bar {
     typealias Scope = PerBar
+    static var file: StaticString { "Shop/Storeroom.swift" }
 
     static func configure(binder: Binder<PerBar>) {
         binder.bind(Wine.self).sharedInScope().asynchronous(file: "Shop/Storeroom.swift", line: 11) { Wine() }
         binder.bind(Rack.self).to(file: "Shop/Storeroom.swift", line: 12) { (_: Wine) in Rack() }
     }
-
-    static func configureRoot(binder bind: ReceiptBinder<Plate>) -> BindingReceipt<Plate> {
-        bind.to(file: "Shop/Storeroom.swift", line: 20) { (_: Request) in Plate() }
-    }
 }
 
 /// Needs what awaits and is not shared.
-struct Market<Request>: RootComponent {
-    typealias Root = Plate
+struct Market<Request>: Bar {
     typealias Scope = PerBar
     typealias Construction = Asynchronous
+    static var file: StaticString { "Shop/Market.swift" }
 
     static func configure(binder: Binder<PerBar>) {
         binder.bind(Wine.self).sharedInScope(.eager).asynchronous(file: "Shop/Market.swift", line: 10) { Wine() }
@@ -143,10 +131,6 @@ struct Market<Request>: RootComponent {
             .asynchronous(file: "Shop/Market.swift", line: 12) { Fish() }
         guard Request.self == Set<Fish>.self else { return }
         binder.bind(Fish.self).intoSet().asynchronous(file: "Shop/Market.swift", line: 13) { Fish() }
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Plate>) -> BindingReceipt<Plate> {
-        bind.to(file: "Shop/Market.swift", line: 20) { (_: Request) in Plate() }
     }
 }
 
@@ -157,10 +141,11 @@ extension Fish: Hashable {
 }
 
 /// Awaits something elsewhere.
-struct Smokehouse<Need>: RootComponent {
-    typealias Root = Plate
+struct Smokehouse<Need>: Bar {
+    typealias Request = Sausage
     typealias Scope = PerBar
     typealias Construction = Asynchronous
+    static var file: StaticString { "Shop/Smokehouse.swift" }
 
     static func configure(binder: Binder<PerBar>) {
         binder.bind(Panel.self).onMainActor(file: "Shop/Smokehouse.swift", line: 11) { Panel() }
@@ -168,22 +153,14 @@ struct Smokehouse<Need>: RootComponent {
             (_: Need) async -> Sausage in Sausage()
         }
     }
-
-    static func configureRoot(binder bind: ReceiptBinder<Plate>) -> BindingReceipt<Plate> {
-        bind.to(file: "Shop/Smokehouse.swift", line: 20) { (_: Sausage) in Plate() }
-    }
 }
 
 /// Starts a basin.
-struct Laundry<Request>: RootComponent {
-    typealias Root = Plate
+struct Laundry<Request>: Bar {
     typealias Scope = PerBar
+    static var file: StaticString { "Shop/Laundry.swift" }
 
     static func configure(binder: Binder<PerBar>) {
         binder.bind(Basin.self).sharedInScope().onStart { _ in }.to(file: "Shop/Laundry.swift", line: 11) { Basin() }
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Plate>) -> BindingReceipt<Plate> {
-        bind.to(file: "Shop/Laundry.swift", line: 20) { (_: Request) in Plate() }
     }
 }

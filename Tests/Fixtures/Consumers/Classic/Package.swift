@@ -3,8 +3,7 @@
 
 import PackageDescription
 
-// Apps in Swift 5 mode, with the one setting that the documentation recommends for it: one that was not moved to Swift 6, and a
-// new project, whose code is on the main actor by default.
+// A new app in Swift 5 mode, whose code is on the main actor by default, with the one setting that the documentation recommends.
 let package = Package(
     name: "Classic",
     platforms: [.macOS(.v15)],
@@ -12,10 +11,6 @@ let package = Package(
         .package(url: Context.environment["SWIFT_DI_URL"] ?? "", from: "1.0.0")
     ],
     targets: [
-        .executableTarget(
-            name: "Classic",
-            dependencies: [.product(name: "DI", package: "swift-di")],
-            swiftSettings: [.enableUpcomingFeature("InferSendableFromCaptures"), .treatAllWarnings(as: .error)]),
         .executableTarget(
             name: "ClassicByDefault",
             dependencies: [.product(name: "DI", package: "swift-di")],
@@ -25,7 +20,7 @@ let package = Package(
                 .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
                 .enableUpcomingFeature("InferIsolatedConformances"),
                 .treatAllWarnings(as: .error),
-            ]),
+            ])
     ],
     swiftLanguageModes: [.v5]
 )

@@ -11,7 +11,6 @@ let package = Package(
         .package(url: Context.environment["SWIFT_DI_URL"] ?? "", from: "1.0.0")
     ],
     targets: [
-        .executableTarget(name: "Umbrella", dependencies: [.product(name: "DI", package: "swift-di")]),
         .executableTarget(
             name: "Drawing",
             dependencies: [

@@ -3,11 +3,10 @@
 
 import PackageDescription
 
-// The corpus of `swift package di`: a target for each feature, mistake and hard case. Scripts/checks/di compares what the tool says
+// The corpus of `swift package di`: a target for each mistake and hard case. Scripts/checks/di compares what the tool says
 // about it with what its own programs say, and with the comments `// expect: ID` on the lines of its sources.
 let di: Target.Dependency = .product(name: "DI", package: "swift-di")
 let graphTools: Target.Dependency = .product(name: "DIGraphTools", package: "swift-di")
-let ambient: Target.Dependency = .product(name: "DIAmbient", package: "swift-di")
 let properties: Target.Dependency = .product(name: "DIProperties", package: "swift-di")
 let neighbour: Target.Dependency = .product(name: "Neighbour", package: "Neighbour")
 
@@ -22,54 +21,25 @@ struct Case {
 }
 
 let cases: [Case] = [
-    // Each step of a builder and each shape of a parameter.
+    // What the checker plans otherwise than a program, or is built with other settings.
     Case(name: "Actors"),
-    Case(name: "Allowances"),
-    Case(name: "AmbientAccess", dependencies: [ambient]),
-    Case(name: "Arities"),
-    Case(name: "AssistedInjection"),
-    Case(name: "AssistedOnMainActor"),
-    Case(name: "Collections"),
     Case(name: "Conditions"),
-    Case(name: "Decorators"),
-    Case(name: "Effects"),
-    Case(name: "Hooks"),
-    Case(name: "InstalledRoots"),
-    Case(name: "Lists"),
     Case(name: "MainActorByDefault", settings: [.defaultIsolation(MainActor.self)]),
-    Case(name: "MainActors"),
-    Case(name: "Optionals"),
     Case(name: "PropertyGroups", dependencies: [graphTools, properties]),
-    Case(name: "PropertyInjection"),
-    Case(name: "Qualifiers"),
     Case(name: "Registered", plugins: [.plugin(name: "DIRegistration", package: "swift-di")]),
-    Case(name: "Shapes"),
-    Case(name: "Sharing"),
     Case(name: "Subcomponents"),
-    Case(name: "Tags"),
-    Case(name: "Types"),
-    Case(name: "Values"),
 
-    // What can't be read in sources, and what SwiftPM and the compiler name in ways of their own.
-    Case(name: "BindingsOnly"),
-    Case(name: "ConditionalCompilation", settings: [.define("CORPUS_HAS_SPARE")]),
+    // What SwiftPM and the compiler name in ways of their own.
     Case(name: "ConditionalConformances"),
-    Case(name: "Counter", dependencies: ["Kitchen"]),
     Case(name: "Foreign", dependencies: ["CMachine", "CxxMachine"]),
     Case(name: "Generics"),
     Case(name: "Importing", dependencies: [neighbour]),
-    Case(name: "Kitchen"),
-    Case(name: "Loops"),
     Case(name: "Names"),
     Case(name: "Nesting"),
     Case(name: "Privates"),
-    Case(name: "Relocated"),
     Case(name: "Resources", resources: [.copy("Menu.txt")]),
     Case(name: "SameNames"),
-    Case(name: "SameNamesAgain"),
-    Case(name: "Shop", dependencies: ["Counter", "Kitchen"]),
     Case(name: "SwiftFive", settings: [.swiftLanguageMode(.v5)]),
-    Case(name: "Witnesses"),
     Case(name: "WithSpaces", path: "Sources/With Spaces"),
     Case(name: "dashed-target"),
 
@@ -88,7 +58,6 @@ let cases: [Case] = [
     Case(name: "MissingBindings"),
     Case(name: "PropertyMistakes", dependencies: [graphTools, properties]),
     Case(name: "QualifierMistakes"),
-    Case(name: "SharedMistakes"),
     Case(name: "UnusedParts"),
 ]
 

@@ -49,40 +49,9 @@ import Testing
         #expect(try results(of: CapturingComponent.self).isEmpty)
         #expect(try results(of: CapturingComponent.self, ["DI/CapturedContext": "off"]).isEmpty)
     }
-
-    @Test func unmetCondition_isAtItsLine() throws {
-        try expect(results(of: ConditionalComponent.self), "DI/ConditionUnmet", "warning")
-    }
-
-    /// The command plans without plugins, of which one reports this; a program may show what its own report.
-    @Test func serviceThatDoesNotRun_isAtItsLine() throws {
-        let graph = ServingComponent.graph
-        let binding = try #require(graph.bindings.first { $0.sharing != .unshared })
-        let warning = Diagnostic(
-            id: "DI/ServiceNotRunning", severity: .warning, subject: binding.key, message: "nothing runs it",
-            trace: [Diagnostic.Step(.init(rawValue: "bound"), name: "", place: binding.place)], notes: [],
-            fixes: ["run it"])
-        let component = CheckResult.Component(name: "Serving", graph: graph, shown: [warning])
-        let report = Report(
-            CheckResult(components: [component], notes: []), of: Checking.package(adding: [Self.path]))
-        let log = try report.sarif(documentation: nil)
-        try expect(results(of: log), "DI/ServiceNotRunning", "warning")
-    }
 }
 
 private final class Steam: Sendable {}
-
-private enum ServingComponent: RootComponent {
-    typealias Scope = Singleton
-
-    static func configure(binder: Binder<Singleton>) {
-        binder.bind(Steam.self).sharedInScope().to(factory: Steam.init)  // expect: DI/ServiceNotRunning
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Menu>) -> BindingReceipt<Menu> {
-        bind.to { (_: Steam) in Menu() }
-    }
-}
 
 private enum CapturingComponent: RootComponent {
     typealias Scope = Singleton
@@ -102,32 +71,5 @@ private struct SteamingComponent: Component {
 
     static func configureRoot(binder bind: ReceiptBinder<Menu>) -> BindingReceipt<Menu> {
         bind.to { (_: Steam) in Menu() }
-    }
-}
-
-private enum ConditionalComponent: RootComponent {
-    /// The condition on a value that a higher layer reads.
-    private static func size(is value: String) -> Condition {
-        let test = _ValueTest(path: "cup.size", value: value, text: "size(\(value))") { _, _ in
-            _ValueTest.Reading(value: "medium", shown: "medium", fact: "cup.size = medium, by default")
-        }
-        return Condition(_testing: test)
-    }
-
-    private enum SizeModule: Module {
-        static func configure(binder: UnscopedBinder) {}
-    }
-
-    private enum OtherSizeModule: Module {
-        static func configure(binder: UnscopedBinder) {}
-    }
-
-    static func configure(binder: UnscopedBinder) {
-        binder.include(module: SizeModule.self, when: size(is: "small"))  // expect: DI/ConditionUnmet
-        binder.include(module: OtherSizeModule.self, when: size(is: "large"))
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Menu>) -> BindingReceipt<Menu> {
-        bind.to { Menu() }
     }
 }

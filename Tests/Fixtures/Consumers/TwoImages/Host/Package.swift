@@ -18,6 +18,7 @@ let package = Package(
                 .product(name: "DIBinding", package: "swift-di"), .product(name: "DICore", package: "swift-di"),
                 .product(name: "Kitchen", package: "Kitchen"),
             ]),
+        // The same program, which Scripts/checks/consumers writes.
         .executableTarget(name: "Guest", dependencies: [.product(name: "Kitchen", package: "Kitchen")]),
     ],
     swiftLanguageModes: [.v6]

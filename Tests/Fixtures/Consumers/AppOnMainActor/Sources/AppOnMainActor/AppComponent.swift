@@ -15,7 +15,6 @@ struct AppComponent: RootComponent {
         binder.bind(WelcomeModel.self).onMainActor(WelcomeModel.init)
         binder.bind(SignInModel.self).onMainActor(SignInModel.init)
         binder.bind(MenuModel.self).sharedInScope().onMainActor(MenuModel.init)
-        binder.bind(HelpModel.self).onMainActor(HelpModel.init)
     }
 
     static func configureRoot(binder bind: ReceiptBinder<AppModel>) -> BindingReceipt<AppModel> {

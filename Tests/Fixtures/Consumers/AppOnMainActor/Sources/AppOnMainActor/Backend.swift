@@ -17,7 +17,6 @@ struct Refused: Error {}
 protocol Backend: Sendable {
     func menu() async throws -> [Drink]
     func points(of credentials: Credentials) async throws -> Int
-    func pay(_ cents: Int) async throws -> String
     func leave(_ name: String) async throws
 }
 
@@ -35,10 +34,6 @@ final class ShopBackend: Backend {
     func points(of credentials: Credentials) async throws -> Int {
         guard credentials.card.count == 4 else { throw Refused() }
         return try await connection.lines(of: credentials.card).count
-    }
-
-    func pay(_ cents: Int) async throws -> String {
-        try await connection.lines(of: "receipt \(cents)").joined()
     }
 
     func leave(_ name: String) async throws {

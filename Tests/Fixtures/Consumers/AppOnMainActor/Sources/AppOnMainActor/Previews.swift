@@ -6,7 +6,6 @@ import DI
 final class FakeBackend: Backend {
     func menu() -> [Drink] { [Drink(name: "decaf", cents: 199)] }
     func points(of credentials: Credentials) -> Int { 3 }
-    func pay(_ cents: Int) -> String { "nothing paid" }
     func leave(_ name: String) {}
 }
 

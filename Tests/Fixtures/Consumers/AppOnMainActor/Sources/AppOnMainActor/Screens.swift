@@ -27,17 +27,10 @@ final class AppModel {
 @Observable
 final class WelcomeModel {
     let title: String
-    let help: HelpModel
 
-    init(settings: Settings, help: HelpModel) {
+    init(settings: Settings) {
         title = settings.isGerman ? "Willkommen" : "Welcome"
-        self.help = help
     }
-}
-
-@Observable
-final class HelpModel {
-    let text: String = "Order at the counter."
 }
 
 @Observable

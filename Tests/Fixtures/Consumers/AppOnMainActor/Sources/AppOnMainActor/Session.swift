@@ -13,14 +13,11 @@ struct SessionComponent: Component {
     typealias Construction = OnMainActor.Asynchronous
 
     static func configure(binder: Binder<PerSession>) {
-        binder.install(dependency: CheckoutComponent.self)
-
         binder.bind(Account.self).sharedOnMainActor().onStop { try await $0.leave() }
             .asynchronousOnMainActor(Account.init(credentials:backend:))
         binder.bind(Cart.self).sharedInScope().onMainActor(Cart.init)
         binder.bind(CartModel.self).onMainActor(CartModel.init)
         binder.bind(ProfileModel.self).onMainActor(ProfileModel.init)
-        binder.bind(StampsModel.self).onMainActor(StampsModel.init)
         binder.bindFactory(DrinkModel.self).with(DrinkModel.OfDrink.self).onMainActor(DrinkModel.init)
         // Not made by the build: only who asks its AsyncProvider waits for it.
         binder.bind(Recommendations.self).sharedInScope().asynchronousOnMainActor(Recommendations.init)
@@ -76,18 +73,16 @@ final class Cart {
 final class HomeModel {
     let profile: ProfileModel
     let cart: CartModel
-    let stamps: StampsModel
     private(set) var recommended: [Drink] = []
     @ObservationIgnored private let drinkModels: MainActorFactory<DrinkModel.OfDrink>
     @ObservationIgnored private let recommendations: AsyncProvider<Recommendations>
 
     init(
-        profile: ProfileModel, cart: CartModel, stamps: StampsModel, drinks: MainActorFactory<DrinkModel.OfDrink>,
+        profile: ProfileModel, cart: CartModel, drinks: MainActorFactory<DrinkModel.OfDrink>,
         recommendations: AsyncProvider<Recommendations>
     ) {
         self.profile = profile
         self.cart = cart
-        self.stamps = stamps
         drinkModels = drinks
         self.recommendations = recommendations
     }
@@ -125,19 +120,13 @@ final class DrinkModel {
 final class CartModel {
     let cart: Cart
     private let formatter: PriceFormatter
-    @ObservationIgnored private let checkouts: ComponentFactory<CheckoutComponent>
 
-    init(cart: Cart, formatter: PriceFormatter, checkouts: ComponentFactory<CheckoutComponent>) {
+    init(cart: Cart, formatter: PriceFormatter) {
         self.cart = cart
         self.formatter = formatter
-        self.checkouts = checkouts
     }
 
     var total: String { formatter.text(cart.cents) }
-
-    func checkOut() -> CheckoutModel {
-        checkouts.build()
-    }
 }
 
 @Observable
@@ -149,13 +138,4 @@ final class ProfileModel {
     }
 
     var line: String { "\(account.name), \(account.points) points" }
-}
-
-@Observable
-final class StampsModel {
-    let stamps: String
-
-    init(account: Account) {
-        stamps = String(repeating: "●", count: account.points)
-    }
 }
