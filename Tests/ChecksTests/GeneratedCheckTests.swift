@@ -55,7 +55,8 @@ import Testing
             $0.replace("Objects depend on each other", with: "Cups depend on each other")
         }
         try checkout.edit("Packages/DI/Sources/DI/DI.docc/ModulesAsValues.md") {
-            $0.replace("a module that is included with `when: .profile", with: "a cup that is included with `when: .profile")
+            $0.replace(
+                "a module that is included with `when: .profile", with: "a cup that is included with `when: .profile")
         }
         let result = try checkout.run("Scripts/checks/generated")
         #expect(result.status == 1)

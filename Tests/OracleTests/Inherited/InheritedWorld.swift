@@ -2,8 +2,8 @@
 
 import DI
 
-enum CurrentRefining {
-    @TaskLocal static var described: RefiningCase = RefiningCase()
+enum CurrentInherited {
+    @TaskLocal static var described: InheritedCase = InheritedCase()
 }
 
 /// An instance, and the one that it decorates.
@@ -26,10 +26,10 @@ struct LayerTag: Tag { typealias Element = Layer }
 
 /// The root of each component: its layers, and the factory of the one below.
 final class Floor: Sendable {
-    let layers: [RefiningCase.Key: Layer]
+    let layers: [InheritedCase.Key: Layer]
     let open: (@Sendable () async throws -> Floor)?
 
-    init(_ layers: [RefiningCase.Key: Layer], _ open: (@Sendable () async throws -> Floor)?) {
+    init(_ layers: [InheritedCase.Key: Layer], _ open: (@Sendable () async throws -> Floor)?) {
         (self.layers, self.open) = (layers, open)
     }
 }
@@ -48,7 +48,7 @@ struct Storey<Number: Digit>: StoreyType {
     static var level: Int { Number.value }
 
     static func configure(binder: Binder<PerStorey<Number>>) {
-        let described = CurrentRefining.described
+        let described = CurrentInherited.described
         for line in described.components[level] { line.write(to: binder, place: level) }
         for key in described.decorated[level] {
             switch key {
@@ -64,9 +64,9 @@ struct Storey<Number: Digit>: StoreyType {
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Floor>) -> BindingReceipt<Floor> {
-        let described = CurrentRefining.described
+        let described = CurrentInherited.described
         // A mistaken case asks for everything, too.
-        let keys = RefiningCase.Key.allCases.filter { described.text(of: $0, from: level) != nil }
+        let keys = InheritedCase.Key.allCases.filter { described.text(of: $0, from: level) != nil }
         let hasNext = level + 1 < described.components.count
         let next: any StoreyType.Type = hasNext ? storeyType(level + 1) : Storey<D9>.self
         func record<Next: StoreyType>(_ next: Next.Type) {
@@ -88,11 +88,11 @@ struct Storey<Number: Digit>: StoreyType {
 }
 
 /// The lines of an override.
-struct RefiningOverride: Module {
+struct InheritedOverride: Module {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
-        for line in CurrentRefining.described.overrides { line.write(to: binder, place: 90) }
+        for line in CurrentInherited.described.overrides { line.write(to: binder, place: 90) }
     }
 }
 
@@ -101,7 +101,7 @@ func storeyType(_ level: Int) -> any StoreyType.Type {
     return make(digits[level])
 }
 
-extension RefiningCase.Key {
+extension InheritedCase.Key {
     fileprivate var type: Any.Type {
         switch self {
         case .plain: Layer.self
@@ -125,16 +125,16 @@ extension RefiningCase.Key {
     }
 }
 
-extension RefiningCase.Line {
+extension InheritedCase.Line {
     fileprivate func write<S: Scope>(to binder: Binder<S>, place level: Int) {
         let line = UInt(100 + level)
         switch key {
-        case .plain where isRefining: end(binder.decorate(Layer.self), line) { Layer(name, [$0]) }
+        case .plain where isDecorator: end(binder.decorate(Layer.self), line) { Layer(name, [$0]) }
         case .plain: end(shared(binder.bind(Layer.self)), line) { Layer(name) }
-        case .tagged where isRefining:
+        case .tagged where isDecorator:
             end(binder.decorate(Layer.self).tagged(with: LayerTag.self), line) { Layer(name, [$0]) }
         case .tagged: end(shared(binder.bind(Layer.self).tagged(with: LayerTag.self)), line) { Layer(name) }
-        case .collection where isRefining: end(binder.decorate([Layer].self), line) { [Layer(name, $0)] }
+        case .collection where isDecorator: end(binder.decorate([Layer].self), line) { [Layer(name, $0)] }
         case .collection: end(shared(binder.bind([Layer].self)), line) { [Layer(name)] }
         }
     }

@@ -8,7 +8,7 @@ import DIValidation
 import Testing
 
 /// Decorators in a child of what its parent binds; chains of them are in the oracle's tests.
-@Suite struct RefiningTests {
+@Suite struct InheritedTests {
     final class Logger: Sendable {
         let labels: [String]
         init(_ labels: [String]) { self.labels = labels }
@@ -98,7 +98,7 @@ import Testing
     @Test func graph_hasTheEdgeToTheParent_andNoNoteOfShadowing() {
         let graph = ServerComponent.graph
         #expect(graph.diagnostics.isEmpty)
-        let loggers = graph.bindings.filter { $0.key == "RefiningTests.Logger" }
+        let loggers = graph.bindings.filter { $0.key == "InheritedTests.Logger" }
         #expect(loggers.count == 3)
         let outer = loggers.first { $0.component == graph.components[0].id }?.id
         #expect(graph.edges.count { $0.to == outer && loggers.map(\.id).contains($0.from) } == 2)
@@ -131,11 +131,11 @@ import Testing
         #expect(
             Outer.graph.diagnostics.filter { $0.id == .decoratesNothing }.map(\.description) == [
                 """
-                error: [DI/DecoratesNothing] the decorator of 'RefiningTests.Logger' in 'RefiningTests.Request' decorates nothing
+                error: [DI/DecoratesNothing] the decorator of 'InheritedTests.Logger' in 'InheritedTests.Request' decorates nothing
                   decorated   Shop/Request.swift:5
-                note: 'RefiningTests.Logger' tagged 'RefiningTests.Audit' is bound at Shop/Outer.swift:4 in 'RefiningTests.Outer'
-                fix: decorate 'RefiningTests.Logger' tagged 'RefiningTests.Audit' instead, or bind 'RefiningTests.Logger' in \
-                'RefiningTests.Request' or a module it includes, or remove this decorator
+                note: 'InheritedTests.Logger' tagged 'InheritedTests.Audit' is bound at Shop/Outer.swift:4 in 'InheritedTests.Outer'
+                fix: decorate 'InheritedTests.Logger' tagged 'InheritedTests.Audit' instead, or bind 'InheritedTests.Logger' in \
+                'InheritedTests.Request' or a module it includes, or remove this decorator
                 docs: swift package di explain DecoratesNothing
                 """
             ])
