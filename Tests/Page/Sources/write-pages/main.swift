@@ -127,7 +127,7 @@ private func makeLarge(_ count: Int) -> BindingGraph {
             binding(
                 id, "\(words[number % 10])\(words[number / 10 % 10])\(name)\(number)", number + 1,
                 module: number == 0 ? nil : "\(words[number / 20 % 10])\(number / 20)Module",
-                sharing: number % 3 == 1 ? "shared" : "none")
+                sharing: number % 3 == 1 ? .shared : .unshared)
         }
         components.append(
             .init(id: id, name: name, parent: parent, scope: nil, seed: nil, root: own.first?.id))
