@@ -129,6 +129,7 @@ import Testing
         #expect(
             graph.diagnostics.map { "\($0.id) \($0.subject)" } == [
                 "Cafe/FewNeeds ShippedPluginTests.Sales", "Layering/UnusedPattern Domain",
+                "Cafe/FewNeeds ShippedPluginTests.MenuView",
                 "DI/MissingBinding ShippedPluginTests.Menu", "Layering/ForbiddenDependency ShippedPluginTests.MenuView",
             ])
     }
