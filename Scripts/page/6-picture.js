@@ -36,7 +36,7 @@ function showPicture(graph, selected, select) {
     return element;
   };
   const lines = draw("svg", { width, height },
-    draw("defs", {}, draw("marker", { id: "head", viewBox: "0 0 8 8", refX: 7, refY: 4, markerWidth: 7, markerHeight: 7, orient: "auto" },
+    draw("defs", {}, draw("marker", { id: "head", viewBox: "0 0 8 8", refX: 7, refY: 4, markerWidth: 8, markerHeight: 8, markerUnits: "userSpaceOnUse", orient: "auto" },
       draw("path", { d: "M0 0 8 4 0 8Z", fill: "context-stroke" }))),
     edges.map((edge) => draw("path", { class: `edge ${edge.later ? "later" : ""} ${markOfEdge(edge)}`, d: curve(edge.from, edge.to) },
       draw("title", {}, `${edge.from.binding.name} → ${edge.to.binding.name}: ${edge.kinds.map(wordsOf).join(", ")}`))));

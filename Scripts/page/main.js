@@ -29,11 +29,12 @@ function search() {
   best = words.length > 0 ? found[0]?.binding ?? null : null;
   const total = counted(graph.bindings.length, "binding");
   byID("match-count").textContent = words.length === 0 ? total : `${grouped(found.length)} of ${total}`;
-  byID("list").replaceChildren(...graph.components.flatMap((component) => {
-    const own = found.filter(({ binding }) => binding.component === component);
-    if (own.length === 0) return [];
-    return make("details", { class: hue(component), open: true }, make("summary", {}, component.name, make("span", { class: "count" }, grouped(own.length))),
-      cappedList("ul", own, ({ binding }) => bindingLink(binding, select), 200));
+  const byComponent = Map.groupBy(found, ({ binding }) => binding.component);
+  byID("list").replaceChildren(...graph.components.filter((component) => byComponent.has(component)).map((component) => {
+    const own = byComponent.get(component);
+    return make("details", { class: hue(component), open: true },
+      make("summary", {}, component.name, make("span", { class: "count" }, grouped(own.length))),
+      cappedList("ul", own, ({ binding }) => bindingLink(binding, select), 100));
   }));
   for (const button of byID("filters").children) button.setAttribute("aria-pressed", String(words.includes(button.dataset.word)));
 }

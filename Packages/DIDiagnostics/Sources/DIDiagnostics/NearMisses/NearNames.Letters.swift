@@ -5,36 +5,14 @@ extension NearNames {
     struct Letters: Sendable {
         /// The Unicode scalars of the name in lower case.
         let letters: [UInt32]
-        /// The hashes of its prefixes, from which the hashes of its pieces follow.
-        private let hashes: [UInt64]
-        /// The powers of the base of the hashes.
-        private let powers: [UInt64]
         /// A bit for each kind of letter.
         private let kinds: UInt64
 
-        var count: Int { letters.count }
+        private var count: Int { letters.count }
 
         init(_ name: String) {
             letters = name.lowercased().unicodeScalars.map(\.value)
-            var hashes: [UInt64] = [0]
-            var powers: [UInt64] = [1]
-            hashes.reserveCapacity(letters.count + 1)
-            powers.reserveCapacity(letters.count + 1)
-            var kinds: UInt64 = 0
-            for letter in letters {
-                hashes.append(hashes[hashes.count - 1] &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(letter) &+ 1)
-                powers.append(powers[powers.count - 1] &* 0x9E37_79B9_7F4A_7C15)
-                kinds |= 1 << UInt64(letter & 63)
-            }
-            self.hashes = hashes
-            self.powers = powers
-            self.kinds = kinds
-        }
-
-        /// Hashes a piece with its number and the length of its name.
-        func hash(of range: Range<Int>, _ number: Int, inNameOfLength length: Int) -> UInt64 {
-            let piece = hashes[range.upperBound] &- hashes[range.lowerBound] &* powers[range.count]
-            return piece &* 0xBF58_476D_1CE4_E5B9 ^ UInt64(length << 8 | number)
+            kinds = letters.reduce(0) { $0 | 1 << UInt64($1 & 63) }
         }
 
         /// Whether two names differ in their numbers only, such as `Grinder1` and `Grinder12`.

@@ -9,7 +9,7 @@ enum PageTemplate {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-anbmvrHtGECxbCC0IPV+1ALWnsfuYfTHIMbdcrEsW0o='; style-src 'sha256-OXTMh6Suj944aN3ySMon5PW77IizhDa9uiz/Pk1wz0Q='; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-FV7Pbh8m49vTGo9KVVX4r4SQf84QixVz4Zu0feAPqMs='; style-src 'sha256-OXTMh6Suj944aN3ySMon5PW77IizhDa9uiz/Pk1wz0Q='; base-uri 'none'; form-action 'none'">
 <title>
 """#
 
@@ -415,7 +415,7 @@ element.style.translate = `${box.x}px ${box.y}px`;
 return element;
 };
 const lines = draw("svg", { width, height },
-draw("defs", {}, draw("marker", { id: "head", viewBox: "0 0 8 8", refX: 7, refY: 4, markerWidth: 7, markerHeight: 7, orient: "auto" },
+draw("defs", {}, draw("marker", { id: "head", viewBox: "0 0 8 8", refX: 7, refY: 4, markerWidth: 8, markerHeight: 8, markerUnits: "userSpaceOnUse", orient: "auto" },
 draw("path", { d: "M0 0 8 4 0 8Z", fill: "context-stroke" }))),
 edges.map((edge) => draw("path", { class: `edge ${edge.later ? "later" : ""} ${markOfEdge(edge)}`, d: curve(edge.from, edge.to) },
 draw("title", {}, `${edge.from.binding.name} → ${edge.to.binding.name}: ${edge.kinds.map(wordsOf).join(", ")}`))));
@@ -530,11 +530,12 @@ if (words.length > 0) found.sort((a, b) => b.rank - a.rank || a.binding.index - 
 best = words.length > 0 ? found[0]?.binding ?? null : null;
 const total = counted(graph.bindings.length, "binding");
 byID("match-count").textContent = words.length === 0 ? total : `${grouped(found.length)} of ${total}`;
-byID("list").replaceChildren(...graph.components.flatMap((component) => {
-const own = found.filter(({ binding }) => binding.component === component);
-if (own.length === 0) return [];
-return make("details", { class: hue(component), open: true }, make("summary", {}, component.name, make("span", { class: "count" }, grouped(own.length))),
-cappedList("ul", own, ({ binding }) => bindingLink(binding, select), 200));
+const byComponent = Map.groupBy(found, ({ binding }) => binding.component);
+byID("list").replaceChildren(...graph.components.filter((component) => byComponent.has(component)).map((component) => {
+const own = byComponent.get(component);
+return make("details", { class: hue(component), open: true },
+make("summary", {}, component.name, make("span", { class: "count" }, grouped(own.length))),
+cappedList("ul", own, ({ binding }) => bindingLink(binding, select), 100));
 }));
 for (const button of byID("filters").children) button.setAttribute("aria-pressed", String(words.includes(button.dataset.word)));
 }

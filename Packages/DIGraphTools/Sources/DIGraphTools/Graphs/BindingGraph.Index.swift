@@ -24,8 +24,8 @@ extension BindingGraph {
         private let componentPositions: [String: Int]
         /// For each edge the positions of the two bindings; -1 for an unknown id.
         let ends: [(from: Int, to: Int)]
-        private let outgoing: EdgeLists
-        private let incoming: EdgeLists
+        private let outgoing: [[Int]]
+        private let incoming: [[Int]]
         private let members: [Int: [Int]]
         private let roots: [String: Int]
 
@@ -36,8 +36,12 @@ extension BindingGraph {
             componentPositions = Self.positions(of: graph.components)
             let positions = bindingPositions
             ends = graph.edges.map { (positions[$0.from] ?? -1, positions[$0.to] ?? -1) }
-            outgoing = EdgeLists(of: ends.map { $0.to < 0 ? -1 : $0.from }, count: graph.bindings.count)
-            incoming = EdgeLists(of: ends.map { $0.from < 0 ? -1 : $0.to }, count: graph.bindings.count)
+            var (outgoing, incoming) = (graph.bindings.map { _ in [Int]() }, graph.bindings.map { _ in [Int]() })
+            for (edge, ends) in ends.enumerated() where ends.from >= 0 && ends.to >= 0 {
+                outgoing[ends.from].append(edge)
+                incoming[ends.to].append(edge)
+            }
+            (self.outgoing, self.incoming) = (outgoing, incoming)
             var members: [Int: [Int]] = [:]
             for (position, binding) in graph.bindings.enumerated() {
                 guard let component = componentPositions[binding.component] else { continue }
@@ -124,14 +128,10 @@ extension BindingGraph {
         }
 
         /// Returns the positions of the edges from a binding.
-        func needs(at position: Int) -> ArraySlice<Int> {
-            outgoing[position]
-        }
+        func needs(at position: Int) -> [Int] { outgoing[position] }
 
         /// Returns the positions of the edges to a binding.
-        func uses(at position: Int) -> ArraySlice<Int> {
-            incoming[position]
-        }
+        func uses(at position: Int) -> [Int] { incoming[position] }
 
         /// Returns the position of the binding under all decorators.
         func base(at position: Int) -> Int {
@@ -159,28 +159,5 @@ extension BindingGraph {
         where Element.ID == String {
             Dictionary(elements.enumerated().map { ($1.id, $0) }) { first, _ in first }
         }
-    }
-}
-
-/// For each binding the positions of its edges, all in one array.
-private struct EdgeLists: Sendable {
-    private var starts: [Int]
-    private var edges: [Int]
-
-    /// Groups edges by their owners; edges whose owner is less than 0 are left out.
-    init(of owners: [Int], count: Int) {
-        starts = Array(repeating: 0, count: count + 1)
-        for owner in owners where owner >= 0 { starts[owner + 1] += 1 }
-        for index in 0..<count { starts[index + 1] += starts[index] }
-        edges = Array(repeating: 0, count: starts[count])
-        var next = starts
-        for (edge, owner) in owners.enumerated() where owner >= 0 {
-            edges[next[owner]] = edge
-            next[owner] += 1
-        }
-    }
-
-    subscript(owner: Int) -> ArraySlice<Int> {
-        edges[starts[owner]..<starts[owner + 1]]
     }
 }

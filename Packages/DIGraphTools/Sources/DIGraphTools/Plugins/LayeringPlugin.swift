@@ -40,8 +40,9 @@ public struct LayeringPlugin: GraphPlugin {
         case reported
     }
 
-    /// Made by the initializer: a program that makes no such plugin doesn't contain the rule, though it contains the conformance.
-    private let rule: @Sendable (BindingGraph, inout Diagnostic.Report) -> Void
+    private let layers: [Layer]
+    private let unlayered: Unlayered
+    private let severity: Diagnostic.Severity
 
     /// Creates a plugin from a table.
     ///
@@ -51,23 +52,11 @@ public struct LayeringPlugin: GraphPlugin {
     ///   - severity: The severity of a forbidden dependency or a binding in no layer; begin with a warning to introduce
     ///     layers in a large program. Errors in the table have their own severities.
     public init(layers: [Layer], unlayered: Unlayered = .ignored, severity: Diagnostic.Severity = .error) {
-        rule = Layering(layers: layers, unlayered: unlayered, severity: severity).check
+        (self.layers, self.unlayered, self.severity) = (layers, unlayered, severity)
     }
 
     /// Checks each dependency, and the table itself.
     public func check(_ graph: BindingGraph, report: inout Diagnostic.Report) {
-        rule(graph, &report)
-    }
-}
-
-/// The table of a plugin, and its check.
-private struct Layering {
-    let layers: [LayeringPlugin.Layer]
-    let unlayered: LayeringPlugin.Unlayered
-    let severity: Diagnostic.Severity
-
-    @Sendable
-    func check(_ graph: BindingGraph, report: inout Diagnostic.Report) {
         let index = BindingGraph.Index(graph)
         let table = LayerTable(layers, index)
         table.reportMistakes(to: &report)

@@ -77,20 +77,6 @@ import Testing
         #expect(try schema.mistakes(in: JSONValue(graph.json())) == [])
     }
 
-    /// What a reader of the time before does: it passes over keys that it does not know.
-    @Test func keysOfEffects_canBePassedOver() throws {
-        let text = try BindingGraph.openingShop.json()
-            .replacing(#/, "(construction|isOnMainActor)": ("\w+"|true)/#, with: "")
-            .replacing(#/, "(effects|hooks)": \[[^\]]*\]/#, with: "")
-        let read = try BindingGraph(json: text)
-        let graph = BindingGraph.openingShop
-        #expect(read.bindings.map(\.id) == graph.bindings.map(\.id))
-        #expect(read.bindings.map(\.place) == graph.bindings.map(\.place))
-        #expect(read.bindings.allSatisfy { $0.effects.isEmpty && !$0.isOnMainActor && $0.hooks.isEmpty })
-        #expect(read.components.allSatisfy { $0.construction == .synchronous })
-        #expect(read.edges == graph.edges)
-    }
-
     @Test func null_isTheDefault() throws {
         let text = try BindingGraph.openingShop.json()
             .replacing("\"effects\": [\"throwing\"]", with: "\"effects\": null")
@@ -129,22 +115,6 @@ import Testing
                 invalid graph: \(message)
                 fix: write the file again with 'json()', or follow graph.schema.json in swift-di's Documentation
                 """)
-    }
-
-    @Test(arguments: [
-        ("[\"throwing\"]", "[\"cancellable\"]", ".bindings[9].effects[0]: none of the known"),
-        ("[\"throwing\"]", "\"throwing\"", ".bindings[9].effects: no array"),
-        ("[\"onStop\"]", "[\"onPause\"]", ".bindings[4].hooks[0]: none of the known"),
-        ("\"isOnMainActor\": true", "\"isOnMainActor\": null", ".bindings[0].isOnMainActor: no boolean"),
-        (
-            "\"construction\": \"throwing\"", "\"construction\": \"lazy\"",
-            ".components[1].construction: none of the known"
-        ),
-    ])
-    func damagedEffects_doNotFitTheSchema(old: String, new: String, mistake: String) throws {
-        let text = try BindingGraph.openingShop.json().replacing(old, with: new, maxReplacements: 1)
-        let found = try GraphSchema().mistakes(in: JSONValue(text))
-        #expect(found == [mistake])
     }
 
     @Test func schema_knowsTheNames_thatTheLibraryKnows() throws {
