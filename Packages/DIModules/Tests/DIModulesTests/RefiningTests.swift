@@ -35,9 +35,6 @@ import Testing
     }
 
     struct ServerComponent: RootComponent {
-        typealias Root = Server
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Logger.self).sharedInScope().to(file: "Shop/Server.swift", line: 5) { Logger(["server"]) }
             binder.bind(Logger.self).tagged(with: Audit.self).sharedInScope().to { Logger(["audit"]) }
@@ -53,9 +50,7 @@ import Testing
     struct PerRequest: Scope {}
 
     struct Request: Component {
-        typealias Root = Handler
         typealias Seed = RequestInfo
-        typealias Scope = PerRequest
 
         static func configure(binder: Binder<PerRequest>) {
             binder.bind(Logger.self).sharedInScope().refining(file: "Shop/Request.swift", line: 5) {
@@ -106,7 +101,6 @@ import Testing
 
     @Test func override_ofTheRefinedBinding_isRefinedInItsPlace() throws {
         struct Fake: Module {
-            typealias Scope = Singleton
             static func configure(binder: Binder<Singleton>) {
                 binder.bind(Logger.self).sharedInScope().to { Logger(["fake"]) }
             }
@@ -125,7 +119,6 @@ import Testing
     }
 
     struct Outer: RootComponent {
-        typealias Root = String
         static func configure(binder: UnscopedBinder) {
             binder.bind(Logger.self).tagged(with: Audit.self).to(file: "Shop/Outer.swift", line: 4) { Logger([]) }
             binder.install(dependency: Request.self)
