@@ -29,14 +29,6 @@ struct WhoIsCurrentInStacksTests {
         }
     }
 
-    // Regression: the instance was made by the state in which its module was loaded, which ended the process.
-    @Test func instance_requestsWhatAModuleBindsThatIsLoadedLater() throws {
-        let stack = ModuleStack()
-        try stack.load(Self.grinder)
-        try stack.load(Self.house)
-        #expect(stack.current.get(Grinder.self).beans == "house")
-    }
-
     @Test func awaitingInstance_requestsWhatAModuleBindsThatIsLoadedLater() async throws {
         let stack = ModuleStack()
         try stack.load { asynchronous.single { () async in await Opened() } }

@@ -32,31 +32,6 @@ struct WhoIsCurrentTests {
         try Injector(parent: parent) { factory { Guest() as any Beans } }
     }
 
-    @Test(arguments: [false, true])
-    func sharedInstance_isMadeByItsOwner_whoeverAsksFirst(overlayFirst: Bool) throws {
-        let parent = try Self.parent { Bindings { single { Grinder() } } }
-        let overlay = try Self.overlay(parent)
-        for injector in overlayFirst ? [overlay, parent] : [parent, overlay] {
-            #expect(injector.run { inject(Grinder.self).beans } == "house")
-        }
-        #expect(parent.get(Grinder.self) === overlay.get(Grinder.self))
-    }
-
-    @Test
-    func sharedInstance_ofAStack_isMadeByTheNewestState_andKeptUntilAReset() throws {
-        let stack = ModuleStack()
-        try stack.load(
-            Bindings {
-                Self.house; single { Grinder() }
-            })
-        let fake = try stack.load(priority: .high) { factory { Guest() as any Beans } }
-        #expect(stack.current.get(Grinder.self).beans == "guest")
-        try stack.unload(fake)
-        #expect(stack.current.get(Grinder.self).beans == "guest")
-        stack.reset()
-        #expect(stack.current.get(Grinder.self).beans == "house")
-    }
-
     @Test
     func overlay_isLetGo_whenASharedInstanceKeepsTheInjectorOfItsFactory() throws {
         let parent = try Self.parent { Bindings { single { Screen() } } }
@@ -207,7 +182,6 @@ struct WhoIsCurrentWithEffectsTests {
 
     struct Shop: RootComponent {
         typealias Construction = Asynchronous
-        typealias Scope = Singleton
         struct Root {
             let eager: Eager
             let opened: Opened

@@ -70,13 +70,6 @@ import Testing
             ])
     }
 
-    @Test func suite_canForbidOpaqueFactories() {
-        let error = #expect(throws: GraphError.self) {
-            try Bindings { factory { Pump(heater: $0()) } }.validate(GraphOptions(severities: [.opaqueNeeds: .error]))
-        }
-        #expect(error?.diagnostics.map(\.id) == [.opaqueNeeds])
-    }
-
     @Test @MainActor func opaqueFactoryOfTheMainActor_asksForWhatBelongsThere() throws {
         let shop = try Injector {
             onMainActor.single(Display.init)

@@ -171,20 +171,6 @@ import Testing
     @Test func everything_countsAsUsed() {
         #expect(Bindings { factory(Heater.init) }.graph.diagnostics.map(\.id) == [])
     }
-
-    @Test func graphs_arePlannedFromOneList_onSeveralThreads() async throws {
-        let kitchen = Bindings {
-            single(Heater.init)
-            factory(Pump.init)
-            single(CoffeeMaker.init)
-        }
-        let makers = try await withThrowingTaskGroup(of: CoffeeMaker.self) { group in
-            for _ in 0..<8 { group.addTask { try Injector(kitchen).get(CoffeeMaker.self) } }
-            return try await group.reduce(into: []) { $0.append($1) }
-        }
-        #expect(Set(makers.map { ObjectIdentifier($0) }).count == 8)
-        #expect(makers.allSatisfy { $0.heater === $0.pump.heater })
-    }
 }
 
 enum KitchenLogModule: Module {

@@ -148,8 +148,6 @@ import Testing
     }
 
     struct Room: Component {
-        typealias Root = Sight
-
         static func configure(binder: UnscopedBinder) {
             binder.include(module: Brewing.self)
         }
@@ -164,8 +162,6 @@ import Testing
     }
 
     struct House<M: Module>: RootComponent where M.Scope == Unscoped {
-        typealias Root = Door
-
         static func configure(binder: UnscopedBinder) {
             binder.install(dependency: Room.self)
             binder.include(module: M.self)

@@ -35,9 +35,6 @@ import Testing
     }
 
     struct ServerComponent: RootComponent {
-        typealias Root = Server
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Logger.self).sharedInScope().to(file: "Shop/Server.swift", line: 5) { Logger(["server"]) }
             binder.bind(Logger.self).tagged(with: Audit.self).sharedInScope().to { Logger(["audit"]) }
@@ -53,9 +50,7 @@ import Testing
     struct PerRequest: Scope {}
 
     struct Request: Component {
-        typealias Root = Handler
         typealias Seed = RequestInfo
-        typealias Scope = PerRequest
 
         static func configure(binder: Binder<PerRequest>) {
             binder.decorate(Logger.self).to(file: "Shop/Request.swift", line: 5) { (outer, request: RequestInfo) in
@@ -106,7 +101,6 @@ import Testing
 
     @Test func override_ofTheBinding_isDecoratedInItsPlace() throws {
         struct Fake: Module {
-            typealias Scope = Singleton
             static func configure(binder: Binder<Singleton>) {
                 binder.bind(Logger.self).sharedInScope().to { Logger(["fake"]) }
             }
@@ -116,8 +110,20 @@ import Testing
         #expect(server.logger.labels == ["fake"])
     }
 
+    @Test func addedDecorators_standWithinThatOfTheChild() throws {
+        struct Added: Module {
+            static func configure(binder: UnscopedBinder) { binder.decorate(Logger.self).to { $0.with("added") } }
+        }
+        let server = try ComponentFactory.of(ServerComponent.self, overriding: [Added.self]).build()
+        #expect(server.logger.labels == ["server", "added"])
+        #expect(server.requests.build(RequestInfo(id: "1")).logger.labels == ["server", "added", "1"])
+        let real = try Injector(ComponentFactory.of(ServerComponent.self))
+        let overlay = try Injector(parent: real) { decorate(Logger.self) { $0.with("overlaid") } }
+        let handler = overlay.get(ComponentFactory<Request>.self).build(RequestInfo(id: "2"))
+        #expect(handler.logger.labels == ["server", "overlaid", "2"])
+    }
+
     struct Outer: RootComponent {
-        typealias Root = String
         static func configure(binder: UnscopedBinder) {
             binder.bind(Logger.self).tagged(with: Audit.self).to(file: "Shop/Outer.swift", line: 4) { Logger([]) }
             binder.install(dependency: Request.self)

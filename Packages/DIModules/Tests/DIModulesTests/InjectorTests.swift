@@ -31,23 +31,6 @@ import Testing
         #expect(shop.find(Cup.self) == nil)
     }
 
-    @Test func eagerInstances_areMadeFirst() throws {
-        let shop = try Injector { single(sharing: .eager, Heater.init) }
-        #expect(shop.existing(Heater.self) === shop.get(Heater.self))
-    }
-
-    @Test func childs_bindings_replaceThoseOfTheParent() throws {
-        let parent = try Injector {
-            value(1)
-            single(Heater.init)
-            single { (number: Int) in Cup(size: number) }
-        }
-        let child = try Injector(parent: parent) { value(2) }
-        #expect(child.get(Cup.self) == Cup(size: 2))
-        #expect(parent.get(Cup.self) == Cup(size: 1))
-        #expect(child.get(Heater.self) === parent.get(Heater.self))
-    }
-
     @Test func mistakes_areThrown_withAllThatIsWrong() {
         let error = #expect(throws: GraphError.self) {
             try Injector {

@@ -53,7 +53,6 @@ import Testing
 
     @Test func list_andConfigureRoot_addUp() throws {
         enum Strict: RootComponent, Listed {
-            typealias Root = Pump
             static var bindings: Bindings { single(Heater.init) }
             static func configureRoot(binder bind: ReceiptBinder<Pump>) -> BindingReceipt<Pump> {
                 bind.to(factory: Pump.init)

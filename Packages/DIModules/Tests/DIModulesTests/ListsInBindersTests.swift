@@ -110,8 +110,6 @@ private let kitchen = Bindings {
 
 /// A component whose module includes a list.
 enum BinderShop: RootComponent {
-    typealias Scope = Singleton
-
     enum Kitchen: Module {
         static let list = Bindings {
             single(Heater.init)

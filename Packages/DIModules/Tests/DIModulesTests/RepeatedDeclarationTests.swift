@@ -4,7 +4,6 @@ import DIBinding
 import DICore
 import DIDiagnostics
 import DIModules
-import Synchronization
 import Testing
 
 /// One line that declares several bindings, and what a component has from several levels.
@@ -13,12 +12,6 @@ import Testing
         let name: String
 
         init(_ name: String) { self.name = name }
-    }
-
-    private enum BeansModule: Module, Listed {
-        static var bindings: Bindings {
-            for name in ["dark", "light"] { when(.profile(name)) { single { Beans(name) } } }
-        }
     }
 
     private enum AllBeansModule: Module, Listed {
@@ -30,14 +23,6 @@ import Testing
     }
 
     /// The line of both was one declaration, so that the object of the other profile was taken over.
-    @Test func declarationsOfOneLine_areDistinguishedByTheirConditions() throws {
-        let stack = ModuleStack(profiles: ["dark"])
-        try stack.load { include(module: BeansModule.self) }
-        #expect(stack.current.get(Beans.self).name == "dark")
-        try stack.use(profiles: ["light"])
-        #expect(stack.current.get(Beans.self).name == "light")
-    }
-
     @Test func contributionsOfOneLine_areDistinguishedByTheirConditions() throws {
         let stack = ModuleStack(profiles: ["dark"])
         try stack.load { include(module: AllBeansModule.self) }
@@ -48,30 +33,6 @@ import Testing
         #expect(both.first === dark)
         try stack.use(profiles: ["light"])
         #expect(stack.current.get([Beans].self).map(\.name) == ["light"])
-    }
-
-    private enum Order: Component, Listed {
-        typealias Root = [String]
-        static var bindings: Bindings {
-            include { $0.bind(String.self).intoDictionary(key: "card").to(value: "play money") }
-            factory { (all: [String: String]) in all.keys.sorted().map { "\($0): \(all[$0] ?? "")" } }
-        }
-    }
-
-    @Test func replacedEntryOfADictionary_isNotMade() throws {
-        let made = Mutex(0)
-        let shop = try Injector {
-            include { binder in
-                binder.bind(String.self).intoDictionary(key: "cash").to(value: "coins")
-                binder.bind(String.self).intoDictionary(key: "card").to { () -> String in
-                    made.withLock { $0 += 1 }
-                    return "bank"
-                }
-            }
-            component(Order.self)
-        }
-        #expect(shop.get(ComponentFactory<Order>.self).build() == ["card: play money", "cash: coins"])
-        #expect(made.withLock(\.self) == 0)
     }
 
     private enum Session: Component, Listed {

@@ -268,15 +268,12 @@ import Testing
 }
 
 enum KitchenModule: Module {
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Heater.self).sharedInScope().to(factory: Heater.init)
     }
 }
 
 enum Counter: Component {
-    typealias Root = Cup
     typealias Seed = Int
 
     static func configure(binder: UnscopedBinder) {}

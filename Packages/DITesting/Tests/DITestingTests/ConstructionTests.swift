@@ -18,43 +18,25 @@ struct ConstructionTests {
         let order: Order
     }
 
-    struct PlainOrders: Module {
-        typealias Scope = Singleton
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Order.self).sharedInScope().to { Order(table: $0) }
-        }
-    }
-
-    struct ThrowingOrders: Module {
-        typealias Scope = Singleton
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Order.self).sharedInScope().throwing { (table: Int) throws in Order(table: table) }
-        }
-    }
-
-    struct AwaitedOrders: Module {
-        typealias Scope = Singleton
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Order.self).sharedInScope().asynchronous { (table: Int) async throws in
-                await Task.yield()
-                return Order(table: table)
-            }
-        }
-    }
-
     final class Bell: Sendable {}
 
-    struct Kiosk<K: ConstructionKind, M: Module>: RootComponent where M.Scope == Singleton {
+    /// A component whose order has the effects of its construction.
+    struct Kiosk<K: ConstructionKind>: RootComponent {
         typealias Seed = Int
-        typealias Root = Ticket
-        typealias Scope = Singleton
         typealias Construction = K
 
         static func configure(binder: Binder<Singleton>) {
-            binder.include(module: M.self)
+            let order = binder.bind(Order.self).sharedInScope()
+            if K._effects.contains(.asynchronous) {
+                order.asynchronous { (table: Int) async throws in
+                    await Task.yield()
+                    return Order(table: table)
+                }
+            } else if K._effects.contains(.throwing) {
+                order.throwing { (table: Int) throws in Order(table: table) }
+            } else {
+                order.to { Order(table: $0) }
+            }
             binder.bind(Bell.self).sharedInScope(.eager).to {
                 if K._effects.contains(.onMainActor) { MainActor.preconditionIsolated() }
                 return Bell()
@@ -68,7 +50,6 @@ struct ConstructionTests {
 
     struct Counter: RootComponent {
         typealias Seed = Int
-        typealias Root = [Int]
 
         static func configure(binder: UnscopedBinder) {}
 
@@ -85,32 +66,32 @@ struct ConstructionTests {
         #expect(Self.tables.load(ordering: .relaxed) <= 3)
     }
 
-    @Test(.injector(Kiosk<Synchronous, PlainOrders>.self, seed: 1))
+    @Test(.injector(Kiosk<Synchronous>.self, seed: 1))
     func synchronousComponent_isABase() {
         #expect(inject(Ticket.self).order.table == 1)
     }
 
-    @Test(.injector(Kiosk<Throwing, ThrowingOrders>.self, seed: 2))
+    @Test(.injector(Kiosk<Throwing>.self, seed: 2))
     func throwingComponent_isABase() {
         #expect(inject(Ticket.self).order.table == 2)
     }
 
-    @Test(.injector(Kiosk<Asynchronous, AwaitedOrders>.self, seed: 3))
+    @Test(.injector(Kiosk<Asynchronous>.self, seed: 3))
     func awaitingComponent_isABase() {
         #expect(inject(Ticket.self).order.table == 3)
     }
 
-    @Test(.injector(Kiosk<OnMainActor, PlainOrders>.self, seed: 4))
+    @Test(.injector(Kiosk<OnMainActor>.self, seed: 4))
     func mainActorComponent_isABase() {
         #expect(inject(Ticket.self).order.table == 4)
     }
 
-    @Test(.injector(Kiosk<OnMainActor.Throwing, ThrowingOrders>.self, seed: 5))
+    @Test(.injector(Kiosk<OnMainActor.Throwing>.self, seed: 5))
     func throwingMainActorComponent_isABase() {
         #expect(inject(Ticket.self).order.table == 5)
     }
 
-    @Test(.injector(Kiosk<OnMainActor.Asynchronous, AwaitedOrders>.self, seed: 6))
+    @Test(.injector(Kiosk<OnMainActor.Asynchronous>.self, seed: 6))
     func awaitingMainActorComponent_isABase() {
         #expect(inject(Ticket.self).order.table == 6)
     }
@@ -148,8 +129,6 @@ struct MainActorSuiteTests {
 }
 
 private struct Screens: RootComponent {
-    typealias Root = Frame
-    typealias Scope = Singleton
     typealias Construction = OnMainActor
 
     static func configure(binder: Binder<Singleton>) {

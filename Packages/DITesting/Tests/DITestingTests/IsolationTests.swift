@@ -54,8 +54,6 @@ private final class Counter: Sendable {
 private final class Log: Sendable {}
 
 private struct Counters: RootComponent {
-    typealias Root = Void
-    typealias Scope = Singleton
     static let plannings: Atomic<Int> = Atomic(0)
 
     static func configure(binder: Binder<Singleton>) {

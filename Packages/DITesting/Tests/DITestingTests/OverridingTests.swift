@@ -12,9 +12,6 @@ import Testing
 @Suite
 struct OverridingTests {
     struct Stand: Component {
-        typealias Root = Till
-        typealias Scope = StandScope
-
         static func configure(binder: Binder<StandScope>) {
             binder.bind((any Payments).self).sharedInScope().to { CardPayments() }
             binder.bind(String.self).intoCollection().to(value: "stand's")

@@ -130,8 +130,6 @@ struct ReportTests {
     func failedConstruction_isAnIssue_atTheBasesLine() async throws {
         struct NoBeans: Error {}
         struct Beans: RootComponent {
-            typealias Root = Drawer
-            typealias Scope = Singleton
             typealias Construction = Throwing
 
             static func configure(binder: Binder<Singleton>) {

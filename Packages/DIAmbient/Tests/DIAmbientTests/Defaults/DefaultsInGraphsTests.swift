@@ -10,8 +10,6 @@ import Testing
 /// Overrides and declarations without an implementation.
 @Suite struct DefaultsInGraphsTests {
     struct Fakes: Module {
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.bind(\.heating).to { Heater(name: "fake") }
         }
@@ -102,17 +100,6 @@ import Testing
             #expect(Screen().heating.name == "main")
             #expect(inject(onMainActor: \.cup) == Cup())
         }
-    }
-
-    @Test func defaults_areMadeOnce_forAnyNumberOfThreads() async throws {
-        let injector = try Injector(options: GraphOptions(context: .test)) {}
-        let heaters = await withTaskGroup(of: ObjectIdentifier.self) { group in
-            for _ in 0..<64 {
-                group.addTask { injector.run { ObjectIdentifier(inject(\.heating) as AnyObject) } }
-            }
-            return await group.reduce(into: Set()) { $0.insert($1) }
-        }
-        #expect(heaters.count == 1)
     }
 
     @Test func declarations_areToldApart_alsoWhereTheyShareTheirName() throws {

@@ -112,8 +112,6 @@ extension DefaultValues {
 }
 
 enum Cups: RootComponent {
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {}
 
     static func configureRoot(binder bind: ReceiptBinder<Cup>) -> BindingReceipt<Cup> {
@@ -122,8 +120,6 @@ enum Cups: RootComponent {
 }
 
 enum Shop: RootComponent {
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         binder.bind(\.heating).sharedInScope().to { Heater(name: "gas") }
     }
@@ -134,8 +130,6 @@ enum Shop: RootComponent {
 }
 
 enum Kitchen: RootComponent {
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         binder.bind((any Heating).self).to(\.heating)
     }

@@ -78,9 +78,6 @@ struct InjectTests {
     }
 
     enum ShopComponent: RootComponent {
-        typealias Root = Shop
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Heater.self).sharedInScope().to(factory: Heater.init)
             binder.bind(Station.self).sharedInScope(.eager).to { Station() }

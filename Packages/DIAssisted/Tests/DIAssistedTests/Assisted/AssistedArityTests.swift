@@ -38,15 +38,15 @@ import Testing
     }
 
     static let blends: [Blend] = [
-        Blend(first: 0, First0.self), Blend(first: 1, First1.self), Blend(last: 1, Last1.self),
-        Blend(first: 2, First2.self), Blend(last: 2, Last2.self), Blend(first: 3, First3.self),
-        Blend(last: 3, Last3.self), Blend(first: 4, First4.self), Blend(last: 4, Last4.self),
-        Blend(first: 5, First5.self), Blend(last: 5, Last5.self), Blend(first: 6, First6.self),
-        Blend(last: 6, Last6.self), Blend(first: 7, First7.self), Blend(last: 7, Last7.self),
-        Blend(first: 8, First8.self), Blend(last: 8, Last8.self), Blend(first: 9, First9.self),
-        Blend(last: 9, Last9.self),
-        Blend(first: 22, First22.self),
-        Blend(last: 22, Last22.self),
+        Blend(first: 0, First<Never>.self), Blend(first: 1, First<Spice1>.self), Blend(last: 1, Last<Spice1>.self),
+        Blend(first: 2, First<Spice2>.self), Blend(last: 2, Last<Spice2>.self), Blend(first: 3, First<Spice3>.self),
+        Blend(last: 3, Last<Spice3>.self), Blend(first: 4, First<Spice4>.self), Blend(last: 4, Last<Spice4>.self),
+        Blend(first: 5, First<Spice5>.self), Blend(last: 5, Last<Spice5>.self), Blend(first: 6, First<Spice6>.self),
+        Blend(last: 6, Last<Spice6>.self), Blend(first: 7, First<Spice7>.self), Blend(last: 7, Last<Spice7>.self),
+        Blend(first: 8, First<Spice8>.self), Blend(last: 8, Last<Spice8>.self), Blend(first: 9, First<Spice9>.self),
+        Blend(last: 9, Last<Spice9>.self),
+        Blend(first: 22, First<Spice22>.self),
+        Blend(last: 22, Last<Spice22>.self),
     ]
 }
 
@@ -60,8 +60,6 @@ struct Of<B: Blended>: AssistedFactory {
 }
 
 struct Spices: Module {
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         bindSpices(binder)
         bindFirst(binder)
@@ -69,55 +67,41 @@ struct Spices: Module {
     }
 
     static func bindSpices(_ binder: Binder<Singleton>) {
-        binder.bind(Spice1.self).to(value: Spice1())
-        binder.bind(Spice2.self).to(value: Spice2())
-        binder.bind(Spice3.self).to(value: Spice3())
-        binder.bind(Spice4.self).to(value: Spice4())
-        binder.bind(Spice5.self).to(value: Spice5())
-        binder.bind(Spice6.self).to(value: Spice6())
-        binder.bind(Spice7.self).to(value: Spice7())
-        binder.bind(Spice8.self).to(value: Spice8())
-        binder.bind(Spice9.self).to(value: Spice9())
-        binder.bind(Spice10.self).to(value: Spice10())
-        binder.bind(Spice11.self).to(value: Spice11())
-        binder.bind(Spice12.self).to(value: Spice12())
-        binder.bind(Spice13.self).to(value: Spice13())
-        binder.bind(Spice14.self).to(value: Spice14())
-        binder.bind(Spice15.self).to(value: Spice15())
-        binder.bind(Spice16.self).to(value: Spice16())
-        binder.bind(Spice17.self).to(value: Spice17())
-        binder.bind(Spice18.self).to(value: Spice18())
-        binder.bind(Spice19.self).to(value: Spice19())
-        binder.bind(Spice20.self).to(value: Spice20())
-        binder.bind(Spice21.self).to(value: Spice21())
-        binder.bind(Spice22.self).to(value: Spice22())
+        func bind<S: Numbered>(_ spice: S) { binder.bind(S.self).to(value: spice) }
+        let spices: [any Numbered] = [
+            Spice1(), Spice2(), Spice3(), Spice4(), Spice5(), Spice6(), Spice7(), Spice8(), Spice9(), Spice10(),
+            Spice11(),
+            Spice12(), Spice13(), Spice14(), Spice15(), Spice16(), Spice17(), Spice18(), Spice19(), Spice20(),
+            Spice21(), Spice22(),
+        ]
+        for spice in spices { bind(spice) }
     }
 
     private static func bindFirst(_ binder: Binder<Singleton>) {
-        binder.bindFactory(First0.self).with(Of<First0>.self).to(factory: First0.init)
-        binder.bindFactory(First1.self).with(Of<First1>.self).to(factory: First1.init)
-        binder.bindFactory(First2.self).with(Of<First2>.self).to(factory: First2.init)
-        binder.bindFactory(First3.self).with(Of<First3>.self).to(factory: First3.init)
-        binder.bindFactory(First4.self).with(Of<First4>.self).to(factory: First4.init)
-        binder.bindFactory(First5.self).with(Of<First5>.self).to(factory: First5.init)
-        binder.bindFactory(First6.self).with(Of<First6>.self).to(factory: First6.init)
-        binder.bindFactory(First7.self).with(Of<First7>.self).to(factory: First7.init)
-        binder.bindFactory(First8.self).with(Of<First8>.self).to(factory: First8.init)
-        binder.bindFactory(First9.self).with(Of<First9>.self).to(factory: First9.init)
-        binder.bindFactory(First22.self).with(Of<First22>.self).to(factory: First22.init)
+        binder.bindFactory(First<Never>.self).with(Of<First<Never>>.self).to(factory: First<Never>.init)
+        binder.bindFactory(First<Spice1>.self).with(Of<First<Spice1>>.self).to(factory: First<Spice1>.init)
+        binder.bindFactory(First<Spice2>.self).with(Of<First<Spice2>>.self).to(factory: First<Spice2>.init)
+        binder.bindFactory(First<Spice3>.self).with(Of<First<Spice3>>.self).to(factory: First<Spice3>.init)
+        binder.bindFactory(First<Spice4>.self).with(Of<First<Spice4>>.self).to(factory: First<Spice4>.init)
+        binder.bindFactory(First<Spice5>.self).with(Of<First<Spice5>>.self).to(factory: First<Spice5>.init)
+        binder.bindFactory(First<Spice6>.self).with(Of<First<Spice6>>.self).to(factory: First<Spice6>.init)
+        binder.bindFactory(First<Spice7>.self).with(Of<First<Spice7>>.self).to(factory: First<Spice7>.init)
+        binder.bindFactory(First<Spice8>.self).with(Of<First<Spice8>>.self).to(factory: First<Spice8>.init)
+        binder.bindFactory(First<Spice9>.self).with(Of<First<Spice9>>.self).to(factory: First<Spice9>.init)
+        binder.bindFactory(First<Spice22>.self).with(Of<First<Spice22>>.self).to(factory: First<Spice22>.init)
     }
 
     private static func bindLast(_ binder: Binder<Singleton>) {
-        binder.bindFactory(Last1.self).with(Of<Last1>.self).to(factory: Last1.init)
-        binder.bindFactory(Last2.self).with(Of<Last2>.self).to(factory: Last2.init)
-        binder.bindFactory(Last3.self).with(Of<Last3>.self).to(factory: Last3.init)
-        binder.bindFactory(Last4.self).with(Of<Last4>.self).to(factory: Last4.init)
-        binder.bindFactory(Last5.self).with(Of<Last5>.self).to(factory: Last5.init)
-        binder.bindFactory(Last6.self).with(Of<Last6>.self).to(factory: Last6.init)
-        binder.bindFactory(Last7.self).with(Of<Last7>.self).to(factory: Last7.init)
-        binder.bindFactory(Last8.self).with(Of<Last8>.self).to(factory: Last8.init)
-        binder.bindFactory(Last9.self).with(Of<Last9>.self).to(factory: Last9.init)
-        binder.bindFactory(Last22.self).with(Of<Last22>.self).to(factory: Last22.init)
+        binder.bindFactory(Last<Spice1>.self).with(Of<Last<Spice1>>.self).to(factory: Last<Spice1>.init)
+        binder.bindFactory(Last<Spice2>.self).with(Of<Last<Spice2>>.self).to(factory: Last<Spice2>.init)
+        binder.bindFactory(Last<Spice3>.self).with(Of<Last<Spice3>>.self).to(factory: Last<Spice3>.init)
+        binder.bindFactory(Last<Spice4>.self).with(Of<Last<Spice4>>.self).to(factory: Last<Spice4>.init)
+        binder.bindFactory(Last<Spice5>.self).with(Of<Last<Spice5>>.self).to(factory: Last<Spice5>.init)
+        binder.bindFactory(Last<Spice6>.self).with(Of<Last<Spice6>>.self).to(factory: Last<Spice6>.init)
+        binder.bindFactory(Last<Spice7>.self).with(Of<Last<Spice7>>.self).to(factory: Last<Spice7>.init)
+        binder.bindFactory(Last<Spice8>.self).with(Of<Last<Spice8>>.self).to(factory: Last<Spice8>.init)
+        binder.bindFactory(Last<Spice9>.self).with(Of<Last<Spice9>>.self).to(factory: Last<Spice9>.init)
+        binder.bindFactory(Last<Spice22>.self).with(Of<Last<Spice22>>.self).to(factory: Last<Spice22>.init)
     }
 }
 

@@ -33,8 +33,6 @@ import Testing
 
     /// The machine is bound before the factory that it asks for, and after it.
     struct MachineFirst: Module {
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Machine.self).sharedInScope().to(factory: Machine.init)
             binder.bindFactory(Cup.self).with(CupFactory.self).to(factory: Cup.init)
@@ -42,8 +40,6 @@ import Testing
     }
 
     struct FactoryFirst: Module {
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.bindFactory(Cup.self).with(CupFactory.self).to(factory: Cup.init)
             binder.bind(Machine.self).sharedInScope().to(factory: Machine.init)
@@ -74,8 +70,6 @@ import Testing
     }
 
     struct Folders: Module {
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.bindFactory(Folder.self).with(FolderFactory.self).to(factory: Folder.init)
         }
@@ -86,8 +80,6 @@ import Testing
     }
 
     struct Restless: Module {
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Machine.self).to(
                 file: "Shop/Menu.swift", line: 1,

@@ -67,8 +67,6 @@ import Testing
     }
 
     struct Shop: Module {
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Machine.self).sharedInScope().to(factory: Machine.init)
             binder.bindFactory(Order.self).with(OrderFactory.self).to(factory: Order.init)
@@ -127,7 +125,6 @@ import Testing
 
     @Test func factoryTwice_isADuplicate() throws {
         struct Twice: Module {
-            typealias Scope = Singleton
             static func configure(binder: Binder<Singleton>) {
                 binder.bindFactory(Note.self).with(NoteFactory.self).to(factory: Note.init)
                 binder.bindFactory(Note.self).with(NoteFactory.self).to(factory: Note.init)
@@ -139,7 +136,6 @@ import Testing
 
     @Test func needOfAFactory_thatNothingBinds_isMissing() throws {
         struct Needy: Module {
-            typealias Scope = Singleton
             static func configure(binder: Binder<Singleton>) {
                 binder.bindFactory(Order.self).with(OrderFactory.self).to(factory: Order.init)
             }

@@ -45,9 +45,6 @@ import Testing
     struct SessionScope: Scope {}
 
     struct Child: Component {
-        typealias Root = Lobby
-        typealias Scope = SessionScope
-
         static func configure(binder: Binder<SessionScope>) {
             binder.bind(Session.self).sharedInScope().to(factory: Session.init)
             binder.bindFactory(Guest.self).with(Named<Guest>.self).to(factory: Guest.init)
@@ -69,9 +66,6 @@ import Testing
     }
 
     struct App: RootComponent {
-        typealias Root = ComponentBox
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.bind(House.self).sharedInScope().to(factory: House.init)
             binder.install(dependency: Child.self)

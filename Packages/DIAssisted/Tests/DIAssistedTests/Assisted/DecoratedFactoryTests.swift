@@ -16,7 +16,6 @@ import Testing
     /// A factory is called later, so that a cycle over it is not one of construction.
     @Test func cycleThroughTheFactory_isBrokenByIt() throws {
         struct Loop: Module {
-            typealias Scope = Singleton
             static func configure(binder: Binder<Singleton>) {
                 binder.bindFactory(String.self).with(Labels.self).to { (text: Assisted<String>, again: Printer) in
                     text.get().isEmpty ? "." : again.labels.build("") + text.get()
@@ -38,7 +37,6 @@ import Testing
     }
 
     private struct Menu: Module {
-        typealias Scope = Singleton
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Int.self).to(value: 1)
             binder.decorate(Factory<Labels>.self).to { inner in Factory { inner.build($0 + "!") } }

@@ -43,7 +43,6 @@ import Testing
 
     struct Floor: Component {
         typealias Seed = Int
-        typealias Root = String
 
         static func configure(binder: UnscopedBinder) {}
 

@@ -9,7 +9,7 @@ import Testing
 @Suite struct EndlessConstructionTests {
     final class Bell: Sendable {}
 
-    struct Root {
+    struct Root: Sendable {
         let bells: Factory<EmptySeed<Bell>>
         let doors: Factory<Door>
         let room: ComponentFactory<Room>
@@ -47,8 +47,6 @@ import Testing
     }
 
     struct Room: Component {
-        typealias Root = Bell
-
         static func configure(binder: UnscopedBinder) {}
 
         static func configureRoot(binder bind: ReceiptBinder<Bell>) -> BindingReceipt<Bell> {
@@ -58,7 +56,6 @@ import Testing
 
     struct Hall: Component {
         typealias Seed = Int
-        typealias Root = Bell
 
         static func configure(binder: UnscopedBinder) {}
 
@@ -69,111 +66,79 @@ import Testing
         }
     }
 
-    @Test func factoryWithoutSeed_endsWithItsPath_whenItCallsItself() async throws {
-        let result = try await #require(
-            processExitsWith: .failure, observing: [\.standardErrorContent],
-            performing: {
-                _ = try ComponentFactory.of(Shop.self).build().bells.build()
-            })
-        expect(
-            result,
-            says: """
-                error: [DI/DependencyCycle] 'Factory<EmptySeed<EndlessConstructionTests.Bell>>' was requested again while it \
-                was being made
-                  'Factory<EmptySeed<EndlessConstructionTests.Bell>>'         Shop/Menu.swift:1
-                  needs 'Factory<EmptySeed<EndlessConstructionTests.Bell>>'   Shop/Menu.swift:1
-                fix: keep the Provider, Lazy or WeakProvider, and use it only after construction
-                docs: swift package di explain DependencyCycle
+    /// Something that makes itself without end, and the text with which that ends.
+    struct Nesting: Sendable {
+        let text: String
+        let run: @Sendable (EndlessConstructionTests.Root) -> Void
 
-                """)
+        init(_ text: String, _ run: @escaping @Sendable (EndlessConstructionTests.Root) -> Void) {
+            self.text = text
+            self.run = run
+        }
     }
 
-    @Test func factoryWithSeed_endsWithItsPath_whenTheStackIsNearlyUsedUp() async throws {
-        let result = try await #require(
-            processExitsWith: .failure, observing: [\.standardErrorContent],
-            performing: {
-                let root = try ComponentFactory.of(Shop.self).build()
-                onThread(withStack: 512 * 1024) { _ = root.doors.build(1) }
-            })
-        expect(
-            result,
-            says: """
-                error: [DI/DependencyCycle] 'Factory<EndlessConstructionTests.Door>' is nested … deep in itself, and the \
-                thread's stack is nearly used up
-                  'Factory<EndlessConstructionTests.Door>'         Shop/Menu.swift:2
-                  needs 'Factory<EndlessConstructionTests.Door>'   Shop/Menu.swift:2
-                fix: let a seed end the nesting, or build on a thread with a larger stack
-                docs: swift package di explain DependencyCycle
+    static let again: String = "was requested again while it was being made"
+    static let deep: String = "is nested … deep in itself, and the thread's stack is nearly used up"
+    static let keep: String = "keep the Provider, Lazy or WeakProvider, and use it only after construction"
+    static let seed: String = "let a seed end the nesting, or build on a thread with a larger stack"
 
-                """)
-    }
-
-    @Test func componentWithoutSeed_endsWithItsPath_whenItsRootBuildsItself() async throws {
-        let result = try await #require(
-            processExitsWith: .failure, observing: [\.standardErrorContent],
-            performing: {
-                _ = try ComponentFactory.of(Shop.self).build().room.build()
-            })
-        expect(
-            result,
-            says: """
-                error: [DI/DependencyCycle] 'ComponentFactory<EndlessConstructionTests.Room>' was requested again while it was \
-                being made
-                  'ComponentFactory<EndlessConstructionTests.Room>'         Shop/Menu.swift:4
-                  needs 'EndlessConstructionTests.Bell'                     Shop/Menu.swift:5   (root of \
-                'EndlessConstructionTests.Room')
-                  needs 'ComponentFactory<EndlessConstructionTests.Room>'   Shop/Menu.swift:4
-                fix: keep the Provider, Lazy or WeakProvider, and use it only after construction
-                docs: swift package di explain DependencyCycle
-
-                """)
-    }
-
-    @Test func componentWithSeed_endsWithItsPath_whenTheStackIsNearlyUsedUp() async throws {
-        let result = try await #require(
-            processExitsWith: .failure, observing: [\.standardErrorContent],
-            performing: {
-                let root = try ComponentFactory.of(Shop.self).build()
-                onThread(withStack: 512 * 1024) { _ = root.hall.build(1) }
-            })
-        expect(
-            result,
-            says: """
-                error: [DI/DependencyCycle] 'ComponentFactory<EndlessConstructionTests.Hall>' is nested … deep in itself, and \
-                the thread's stack is nearly used up
-                  'ComponentFactory<EndlessConstructionTests.Hall>'         Shop/Menu.swift:6
-                  needs 'EndlessConstructionTests.Bell'                     Shop/Menu.swift:7   (root of \
-                'EndlessConstructionTests.Hall')
-                  needs 'ComponentFactory<EndlessConstructionTests.Hall>'   Shop/Menu.swift:6
-                fix: let a seed end the nesting, or build on a thread with a larger stack
-                docs: swift package di explain DependencyCycle
-
-                """)
-    }
-
-    @Test func injector_endsWithItsPath_whenTheStackIsNearlyUsedUp() async throws {
-        let result = try await #require(
-            processExitsWith: .failure, observing: [\.standardErrorContent],
-            performing: {
-                let root = try ComponentFactory.of(Shop.self).build()
-                onThread(withStack: 512 * 1024) { root.injector.injectProperties(into: Box()) }
-            })
-        expect(
-            result,
-            says: """
-                error: [DI/DependencyCycle] 'PropertyInjector<EndlessConstructionTests.Box>' is nested … deep in itself, and \
-                the thread's stack is nearly used up
-                  'PropertyInjector<EndlessConstructionTests.Box>'         Shop/Menu.swift:3
-                  needs 'PropertyInjector<EndlessConstructionTests.Box>'   Shop/Menu.swift:3
-                fix: let a seed end the nesting, or build on a thread with a larger stack
-                docs: swift package di explain DependencyCycle
-
-                """)
-    }
+    static let nestings: [String: Nesting] = [
+        "factory without a seed": Nesting(
+            """
+            error: [DI/DependencyCycle] 'Factory<EmptySeed<EndlessConstructionTests.Bell>>' \(again)
+              'Factory<EmptySeed<EndlessConstructionTests.Bell>>'         Shop/Menu.swift:1
+              needs 'Factory<EmptySeed<EndlessConstructionTests.Bell>>'   Shop/Menu.swift:1
+            fix: \(keep)
+            """
+        ) { _ = $0.bells.build() },
+        "factory with a seed": Nesting(
+            """
+            error: [DI/DependencyCycle] 'Factory<EndlessConstructionTests.Door>' \(deep)
+              'Factory<EndlessConstructionTests.Door>'         Shop/Menu.swift:2
+              needs 'Factory<EndlessConstructionTests.Door>'   Shop/Menu.swift:2
+            fix: \(seed)
+            """
+        ) { root in onThread(withStack: 512 * 1024) { _ = root.doors.build(1) } },
+        "component without a seed": Nesting(
+            """
+            error: [DI/DependencyCycle] 'ComponentFactory<EndlessConstructionTests.Room>' \(again)
+              'ComponentFactory<EndlessConstructionTests.Room>'         Shop/Menu.swift:4
+              needs 'EndlessConstructionTests.Bell'                     Shop/Menu.swift:5   (root of \
+            'EndlessConstructionTests.Room')
+              needs 'ComponentFactory<EndlessConstructionTests.Room>'   Shop/Menu.swift:4
+            fix: \(keep)
+            """
+        ) { _ = $0.room.build() },
+        "component with a seed": Nesting(
+            """
+            error: [DI/DependencyCycle] 'ComponentFactory<EndlessConstructionTests.Hall>' \(deep)
+              'ComponentFactory<EndlessConstructionTests.Hall>'         Shop/Menu.swift:6
+              needs 'EndlessConstructionTests.Bell'                     Shop/Menu.swift:7   (root of \
+            'EndlessConstructionTests.Hall')
+              needs 'ComponentFactory<EndlessConstructionTests.Hall>'   Shop/Menu.swift:6
+            fix: \(seed)
+            """
+        ) { root in onThread(withStack: 512 * 1024) { _ = root.hall.build(1) } },
+        "injector": Nesting(
+            """
+            error: [DI/DependencyCycle] 'PropertyInjector<EndlessConstructionTests.Box>' \(deep)
+              'PropertyInjector<EndlessConstructionTests.Box>'         Shop/Menu.swift:3
+              needs 'PropertyInjector<EndlessConstructionTests.Box>'   Shop/Menu.swift:3
+            fix: \(seed)
+            """
+        ) { root in onThread(withStack: 512 * 1024) { root.injector.injectProperties(into: Box()) } },
+    ]
 
     /// Compares the text with a number in place of each depth, which the size of stack frames decides.
-    private func expect(_ result: ExitTest.Result, says text: String) {
+    @Test(arguments: nestings.keys.sorted())
+    func nesting_withoutEnd_endsWithItsPath(of name: String) async throws {
+        let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            [name = name as String] in
+            let root = try ComponentFactory.of(Shop.self).build()
+            EndlessConstructionTests.nestings[name]?.run(root)
+        }
         let said = String(decoding: result.standardErrorContent, as: UTF8.self)
+        let text = try #require(Self.nestings[name]).text + "\ndocs: swift package di explain DependencyCycle\n"
         #expect(said.replacing(/nested \d+ deep/, with: "nested … deep").contains("\n" + text))
     }
 }

@@ -2,104 +2,67 @@
 
 import DIAssisted
 
-struct First0: Blended {
+/// A value that has an initialiser of one arity after the seed, which its last parameter names.
+struct First<Last>: Blended {
     let numbers: [Int]
 
-    init(_ seed: Assisted<Int>) {
+    init(_ seed: Assisted<Int>) where Last == Never {
         numbers = [seed.get()]
     }
-}
 
-struct First1: Blended {
-    let numbers: [Int]
-
-    init(_ seed: Assisted<Int>, _ s1: Spice1) {
+    init(_ seed: Assisted<Int>, _ s1: Spice1) where Last == Spice1 {
         numbers = [seed.get()] + number(s1)
     }
-}
 
-struct First2: Blended {
-    let numbers: [Int]
-
-    init(_ seed: Assisted<Int>, _ s1: Spice1, _ s2: Spice2) {
+    init(_ seed: Assisted<Int>, _ s1: Spice1, _ s2: Spice2) where Last == Spice2 {
         numbers = [seed.get()] + number(s1, s2)
     }
-}
 
-struct First3: Blended {
-    let numbers: [Int]
-
-    init(_ seed: Assisted<Int>, _ s1: Spice1, _ s2: Spice2, _ s3: Spice3) {
+    init(_ seed: Assisted<Int>, _ s1: Spice1, _ s2: Spice2, _ s3: Spice3) where Last == Spice3 {
         numbers = [seed.get()] + number(s1, s2, s3)
     }
-}
 
-struct First4: Blended {
-    let numbers: [Int]
-
-    init(_ seed: Assisted<Int>, _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4) {
+    init(_ seed: Assisted<Int>, _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4) where Last == Spice4 {
         numbers = [seed.get()] + number(s1, s2, s3, s4)
     }
-}
 
-struct First5: Blended {
-    let numbers: [Int]
-
-    init(_ seed: Assisted<Int>, _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5) {
+    init(_ seed: Assisted<Int>, _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5)
+    where Last == Spice5 {
         numbers = [seed.get()] + number(s1, s2, s3, s4, s5)
     }
-}
 
-struct First6: Blended {
-    let numbers: [Int]
-
-    init(_ seed: Assisted<Int>, _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6) {
+    init(_ seed: Assisted<Int>, _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6)
+    where Last == Spice6 {
         numbers = [seed.get()] + number(s1, s2, s3, s4, s5, s6)
     }
-}
-
-struct First7: Blended {
-    let numbers: [Int]
 
     init(
         _ seed: Assisted<Int>, _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6,
         _ s7: Spice7
-    ) {
+    ) where Last == Spice7 {
         numbers = [seed.get()] + number(s1, s2, s3, s4, s5, s6, s7)
     }
-}
-
-struct First8: Blended {
-    let numbers: [Int]
 
     init(
         _ seed: Assisted<Int>, _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6,
         _ s7: Spice7, _ s8: Spice8
-    ) {
+    ) where Last == Spice8 {
         numbers = [seed.get()] + number(s1, s2, s3, s4, s5, s6, s7, s8)
     }
-}
-
-struct First9: Blended {
-    let numbers: [Int]
 
     init(
         _ seed: Assisted<Int>, _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6,
         _ s7: Spice7, _ s8: Spice8, _ s9: Spice9
-    ) {
+    ) where Last == Spice9 {
         numbers = [seed.get()] + number(s1, s2, s3, s4, s5, s6, s7, s8, s9)
     }
-}
-
-struct First22: Blended {
-    let numbers: [Int]
 
     init(
         _ seed: Assisted<Int>, _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6,
         _ s7: Spice7, _ s8: Spice8, _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13,
         _ s14: Spice14, _ s15: Spice15, _ s16: Spice16, _ s17: Spice17, _ s18: Spice18, _ s19: Spice19, _ s20: Spice20,
         _ s21: Spice21, _ s22: Spice22
-    ) {
+    ) where Last == Spice22 {
         numbers =
             [seed.get()]
             + number(

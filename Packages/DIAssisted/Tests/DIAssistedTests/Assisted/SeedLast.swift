@@ -2,96 +2,63 @@
 
 import DIAssisted
 
-struct Last1: Blended {
+/// A value that has an initialiser of one arity before the seed, which its last spice names.
+struct Last<Spice>: Blended {
     let numbers: [Int]
 
-    init(_ s1: Spice1, _ seed: Assisted<Int>) {
+    init(_ s1: Spice1, _ seed: Assisted<Int>) where Spice == Spice1 {
         numbers = number(s1) + [seed.get()]
     }
-}
 
-struct Last2: Blended {
-    let numbers: [Int]
-
-    init(_ s1: Spice1, _ s2: Spice2, _ seed: Assisted<Int>) {
+    init(_ s1: Spice1, _ s2: Spice2, _ seed: Assisted<Int>) where Spice == Spice2 {
         numbers = number(s1, s2) + [seed.get()]
     }
-}
 
-struct Last3: Blended {
-    let numbers: [Int]
-
-    init(_ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ seed: Assisted<Int>) {
+    init(_ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ seed: Assisted<Int>) where Spice == Spice3 {
         numbers = number(s1, s2, s3) + [seed.get()]
     }
-}
 
-struct Last4: Blended {
-    let numbers: [Int]
-
-    init(_ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ seed: Assisted<Int>) {
+    init(_ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ seed: Assisted<Int>) where Spice == Spice4 {
         numbers = number(s1, s2, s3, s4) + [seed.get()]
     }
-}
 
-struct Last5: Blended {
-    let numbers: [Int]
-
-    init(_ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ seed: Assisted<Int>) {
+    init(_ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ seed: Assisted<Int>)
+    where Spice == Spice5 {
         numbers = number(s1, s2, s3, s4, s5) + [seed.get()]
     }
-}
 
-struct Last6: Blended {
-    let numbers: [Int]
-
-    init(_ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ seed: Assisted<Int>) {
+    init(_ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ seed: Assisted<Int>)
+    where Spice == Spice6 {
         numbers = number(s1, s2, s3, s4, s5, s6) + [seed.get()]
     }
-}
-
-struct Last7: Blended {
-    let numbers: [Int]
 
     init(
         _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7,
         _ seed: Assisted<Int>
-    ) {
+    ) where Spice == Spice7 {
         numbers = number(s1, s2, s3, s4, s5, s6, s7) + [seed.get()]
     }
-}
-
-struct Last8: Blended {
-    let numbers: [Int]
 
     init(
         _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7, _ s8: Spice8,
         _ seed: Assisted<Int>
-    ) {
+    ) where Spice == Spice8 {
         numbers = number(s1, s2, s3, s4, s5, s6, s7, s8) + [seed.get()]
     }
-}
-
-struct Last9: Blended {
-    let numbers: [Int]
 
     init(
         _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7, _ s8: Spice8,
         _ s9: Spice9, _ seed: Assisted<Int>
-    ) {
+    ) where Spice == Spice9 {
         numbers = number(s1, s2, s3, s4, s5, s6, s7, s8, s9) + [seed.get()]
     }
-}
-
-struct Last22: Blended {
-    let numbers: [Int]
 
     init(
         _ s1: Spice1, _ s2: Spice2, _ s3: Spice3, _ s4: Spice4, _ s5: Spice5, _ s6: Spice6, _ s7: Spice7, _ s8: Spice8,
         _ s9: Spice9, _ s10: Spice10, _ s11: Spice11, _ s12: Spice12, _ s13: Spice13, _ s14: Spice14, _ s15: Spice15,
         _ s16: Spice16, _ s17: Spice17, _ s18: Spice18, _ s19: Spice19, _ s20: Spice20, _ s21: Spice21, _ s22: Spice22,
         _ seed: Assisted<Int>
-    ) {
+    ) where Spice == Spice22 {
         numbers =
             number(s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20, s21, s22)
             + [seed.get()]

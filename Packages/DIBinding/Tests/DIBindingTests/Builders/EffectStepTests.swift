@@ -36,8 +36,6 @@ import Testing
     }
 
     struct Counter: RootComponent {
-        typealias Root = Sum
-        typealias Scope = Singleton
         typealias Construction = Asynchronous
 
         static func configure(binder: Binder<Singleton>) {

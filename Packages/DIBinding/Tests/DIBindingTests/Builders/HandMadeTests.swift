@@ -68,11 +68,7 @@ import Testing
         #expect(lamp.brightness == 9)
     }
 
-    struct Stall: Component {
-        typealias Root = String
-
-        static func configure(binder: UnscopedBinder) {}
-
+    struct Stall: BareComponent {
         static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
             bind.to(value: "")
         }
@@ -80,11 +76,8 @@ import Testing
 
     struct BoothNumber: DICore.Tag { typealias Element = Int }
 
-    struct Booth: Component {
+    struct Booth: BareComponent {
         typealias Seed = TaggedProvider<BoothNumber>
-        typealias Root = String
-
-        static func configure(binder: UnscopedBinder) {}
 
         static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
             bind.to(value: "")

@@ -106,8 +106,6 @@ import Testing
     }
 
     struct Shop<Menu: Module>: RootComponent where Menu.Scope == Singleton {
-        typealias Root = Board
-        typealias Scope = Singleton
         typealias Construction = OnMainActor
 
         static func configure(binder: Binder<Singleton>) {
@@ -142,7 +140,6 @@ import Testing
             binder.bind(Lamp.self).sharedInScope(.weak).to(factory: Lamp.init)
         }
 
-        typealias Scope = Singleton
     }
 
     enum MainActorMenu: Module {
@@ -169,8 +166,6 @@ import Testing
             binder.bind(Grinder.self).sharedInScope(.eager).onMainActor { onMain(Grinder()) }
             binder.bind(Lamp.self).sharedInScope(.weak).onMainActor { onMain(Lamp()) }
         }
-
-        typealias Scope = Singleton
 
         @MainActor private static func makeOrder(number: Int, size: UInt8) -> Order {
             onMain(Order(number: number, size: size))

@@ -100,9 +100,6 @@ import Testing
     }
 
     enum Shelf: RootComponent {
-        typealias Root = Int
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             LocalModule.configure(binder: binder)
         }
@@ -132,11 +129,8 @@ import Testing
         }
     }
 
-    enum Rooted<Step: RootStep>: RootComponent {
-        typealias Root = Cup
+    enum Rooted<Step: RootStep>: RootComponent, BareComponent {
         typealias Construction = OnMainActor
-
-        static func configure(binder: UnscopedBinder) {}
 
         static func configureRoot(binder bind: ReceiptBinder<Cup>) -> BindingReceipt<Cup> {
             Step.end(bind)

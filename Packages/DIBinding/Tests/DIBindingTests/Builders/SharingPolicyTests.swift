@@ -8,8 +8,6 @@ import Testing
 /// Rule 6, policies: eager instances are made before the root, weak ones live while somebody holds them.
 @Suite struct SharingPolicyTests {
     struct Eager: RootComponent {
-        typealias Root = [String]
-        typealias Scope = Singleton
         static let log: Mutex<[String]> = Mutex([])
 
         static func configure(binder: Binder<Singleton>) {
@@ -52,7 +50,6 @@ import Testing
     struct Glass: Sendable, Equatable { let number: Int }
 
     struct Cupboard: Module {
-        typealias Scope = Singleton
         static let glasses = Tally()
 
         static func configure(binder: Binder<Singleton>) {

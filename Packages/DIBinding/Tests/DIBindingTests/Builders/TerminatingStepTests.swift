@@ -8,33 +8,26 @@ import Testing
 @Suite struct TerminatingStepTests {
     struct Cold: DICore.Tag { typealias Element = String }
 
-    struct Menu: Module {
-        typealias Scope = Singleton
-        static let asked = Tally()
+    static let menu = LocalBindings { binder in
+        binder.bind(Bool.self).to(value: true)
+        binder.bind(String.self).configured(with: named)
+        binder.bind(String.self).tagged(with: Cold.self).to(qualified: "iced")
+        binder.bind(String.self).tagged(with: Cold.self).qualified("iced").to(value: "affogato")
+        binder.bind().to(factory: Cup.init)
+        binder.bind(Character.self).intoCollection().to(qualified: "star")
+        binder.bind(Character.self).intoCollection().to(value: "+")
+        binder.bind(Character.self).qualified("star").to(value: "*")
+        binder.bind([Double].self).to(value: [1, 2])
+        binder.bind(UInt8.self).intoCollection().configured(with: several)
+        binder.bind([UInt8].self).qualified("two").to(value: [1, 2])
+    }
 
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Bool.self).to(value: true)
-            binder.bind(Int.self).to(provider: Provider { asked.add() })
-            binder.bind(Float.self).sharedInScope().to(provider: Provider { Float(asked.add()) })
-            binder.bind(String.self).configured(with: named)
-            binder.bind(String.self).tagged(with: Cold.self).to(qualified: "iced")
-            binder.bind(String.self).tagged(with: Cold.self).qualified("iced").to(value: "affogato")
-            binder.bind().to(factory: Cup.init)
-            binder.bind(Character.self).intoCollection().to(qualified: "star")
-            binder.bind(Character.self).intoCollection().to(value: "+")
-            binder.bind(Character.self).qualified("star").to(value: "*")
-            binder.bind([Double].self).to(value: [1, 2])
-            binder.bind(UInt8.self).intoCollection().configured(with: several)
-            binder.bind([UInt8].self).qualified("two").to(value: [1, 2])
-        }
+    private static func several(binder: ReceiptBinder<[UInt8]>) -> BindingReceipt<[UInt8]> {
+        binder.to(qualified: "two")
+    }
 
-        private static func several(binder: ReceiptBinder<[UInt8]>) -> BindingReceipt<[UInt8]> {
-            binder.to(qualified: "two")
-        }
-
-        private static func named(binder: ReceiptBinder<String>) -> BindingReceipt<String> {
-            binder.to(factory: { (cup: Cup) in "in a cup of \(cup.size)" })
-        }
+    private static func named(binder: ReceiptBinder<String>) -> BindingReceipt<String> {
+        binder.to(factory: { (cup: Cup) in "in a cup of \(cup.size)" })
     }
 
     struct Cup {
@@ -45,16 +38,27 @@ import Testing
         }
     }
 
-    @Test func value_isGiven() throws {
-        #expect(try serve(Bool.self, from: Menu.self).dish)
-    }
+    static let rows: [Serves] = [
+        Serves("a value", true, from: menu),
+        Serves("a function that ends the binding", "in a cup of 3", from: menu),
+        Serves("an inferred type", Cup.self, from: menu, { $0.size }, is: 3),
+        Serves("another binding, of a tag", TaggedProvider<Cold>.self, from: menu, { $0.get() }, is: "affogato"),
+        Serves("another binding, as a contribution", ["*", "+"] as [Character], from: menu),
+        // Such a contribution was linked to nothing: the alias was taken for a request of one element.
+        Serves("another binding, as several contributions", [1, 2] as [UInt8], from: menu),
+        Serves("a whole collection", [1, 2] as [Double], from: menu),
+    ]
+
+    @Test(arguments: rows)
+    func step_endsABinding(_ row: Serves) throws { try row.check() }
 
     @Test func provider_isAskedEachTime_unlessShared() throws {
         let asked = Tally()
         let fresh = LocalBindings { $0.bind(Int.self).to(provider: Provider { asked.add() }) }
         let number = try serve(Provider<Int>.self, from: fresh).dish
         #expect([number.get(), number.get()] == [1, 2])
-        let shared = try serve(Provider<Float>.self, from: Menu.self).dish
+        let once = LocalBindings { $0.bind(Int.self).sharedInScope().to(provider: Provider { asked.add() }) }
+        let shared = try serve(Provider<Int>.self, from: once).dish
         #expect(shared.get() == shared.get())
     }
 
@@ -78,31 +82,6 @@ import Testing
             binder.bind(Tray.self).to(factory: Tray.init)
         }
         #expect(try serve(Tray.self, from: trays).dish.count == 2)
-    }
-
-    /// Such a contribution was linked to nothing: the alias was taken for a request of one element.
-    @Test func alias_mayContributeSeveral() throws {
-        #expect(try serve([UInt8].self, from: Menu.self).dish == [1, 2])
-    }
-
-    @Test func function_mayEndABinding() throws {
-        #expect(try serve(String.self, from: Menu.self).dish == "in a cup of 3")
-    }
-
-    @Test func type_mayBeInferred() throws {
-        #expect(try serve(Cup.self, from: Menu.self).dish.size == 3)
-    }
-
-    @Test func taggedBinding_mayStandForAQualifiedOne() throws {
-        #expect(try serve(TaggedProvider<Cold>.self, from: Menu.self).dish.get() == "affogato")
-    }
-
-    @Test func contribution_mayStandForAQualifiedBinding() throws {
-        #expect(try serve([Character].self, from: Menu.self).dish == ["*", "+"])
-    }
-
-    @Test func collection_mayBeBoundWhole() throws {
-        #expect(try serve([Double].self, from: Menu.self).dish == [1, 2])
     }
 
     @Test func twoTerminatingSteps_ofOneBuilder_areTwoBindings() {

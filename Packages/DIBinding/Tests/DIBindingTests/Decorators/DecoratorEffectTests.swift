@@ -57,7 +57,6 @@ import Testing
 
     @Test @MainActor func decoratorOfTheMainActor_makesItsRequestersBelongToIt() throws {
         struct Menu: Module {
-            typealias Scope = Singleton
             static func configure(binder: Binder<Singleton>) {
                 binder.bind((any Drink).self).to(factory: Espresso.init)
                 binder.decorate((any Drink).self).onMainActor {
@@ -77,26 +76,22 @@ import Testing
     /// A root is never shared, but a decorator needs what throws directly.
     @Test func throwingRoot_isDecorated_whereItForwardsToASharedBinding() throws {
         struct Direct: RootComponent {
-            typealias Root = any Drink
-            typealias Scope = Singleton
             typealias Construction = Throwing
             static func configure(binder: Binder<Singleton>) {
                 binder.decorate((any Drink).self).to(file: "Shop/Bar.swift", line: 1) { Mixed($0, with: "milk") }
             }
-            static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+            static func configureRoot(binder bind: ReceiptBinder<any Drink>) -> BindingReceipt<any Drink> {
                 bind.throwing(file: "Shop/Bar.swift", line: 2) { () throws -> any Drink in Espresso() }
             }
         }
         struct Forwarded: RootComponent {
-            typealias Root = any Drink
-            typealias Scope = Singleton
             typealias Construction = Throwing
             static func configure(binder: Binder<Singleton>) {
                 binder.bind((any Drink).self).qualified("bare").sharedInScope()
                     .throwing { () throws -> any Drink in Espresso() }
                 binder.decorate((any Drink).self).to { Mixed($0, with: "milk") }
             }
-            static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+            static func configureRoot(binder bind: ReceiptBinder<any Drink>) -> BindingReceipt<any Drink> {
                 bind.to(qualified: "bare")
             }
         }
@@ -148,15 +143,13 @@ import Testing
 
 /// A component that awaits.
 private struct Awaited: RootComponent {
-    typealias Root = Salver
-    typealias Scope = Singleton
     typealias Construction = Asynchronous
 
     static func configure(binder: Binder<Singleton>) {
         binder.include(module: LocalModule.self)
     }
 
-    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+    static func configureRoot(binder bind: ReceiptBinder<Salver>) -> BindingReceipt<Salver> {
         bind.to(factory: Salver.init)
     }
 }

@@ -75,25 +75,22 @@ import Testing
     }
 
     private struct Till: RootComponent {
-        typealias Root = TillRoot
-        typealias Scope = Singleton
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Int.self).intoCollection().to(value: 2)
             binder.decorate([Int].self).to { $0.map { $0 * 10 } }
             binder.install(dependency: Table.self)
         }
-        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+        static func configureRoot(binder bind: ReceiptBinder<TillRoot>) -> BindingReceipt<TillRoot> {
             bind.to(factory: TillRoot.init)
         }
     }
 
     private struct Table: Component {
-        typealias Root = Bill
         static func configure(binder: UnscopedBinder) {
             binder.bind(Int.self).intoCollection().to(value: 13)
             binder.decorate([Int].self).to { $0 + [-1] }
         }
-        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+        static func configureRoot(binder bind: ReceiptBinder<Bill>) -> BindingReceipt<Bill> {
             bind.to(factory: Bill.init)
         }
     }
@@ -123,11 +120,10 @@ import Testing
     }
 
     private struct Booth: Component {
-        typealias Root = Salver
         static func configure(binder: UnscopedBinder) {
             binder.bind((any Drink).self).to { Goblet() }
         }
-        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+        static func configureRoot(binder bind: ReceiptBinder<Salver>) -> BindingReceipt<Salver> {
             bind.to(factory: Salver.init)
         }
     }

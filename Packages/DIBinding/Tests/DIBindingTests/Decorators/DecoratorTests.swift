@@ -167,12 +167,11 @@ import Testing
     }
 
     private struct Adding: Component {
-        typealias Root = Bill
         static func configure(binder: UnscopedBinder) {
             binder.bind(Int.self).intoCollection().to(value: 3)
             binder.decorate([Int].self).to { $0 + [-1] }
         }
-        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+        static func configureRoot(binder bind: ReceiptBinder<Bill>) -> BindingReceipt<Bill> {
             bind.to(factory: Bill.init)
         }
     }
@@ -183,11 +182,10 @@ import Testing
 
     @Test func root() throws {
         struct Bar: RootComponent {
-            typealias Root = any Drink
             static func configure(binder: UnscopedBinder) {
                 binder.decorate((any Drink).self).to { Mixed($0, with: "milk") }
             }
-            static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+            static func configureRoot(binder bind: ReceiptBinder<any Drink>) -> BindingReceipt<any Drink> {
                 bind.to(factory: Espresso.init)
             }
         }
@@ -215,12 +213,11 @@ import Testing
 
     @Test func bindingOfAChild_leavesThatOfItsParentAlone() throws {
         struct Booth: Component {
-            typealias Root = Salver
             static func configure(binder: UnscopedBinder) {
                 binder.bind((any Drink).self).to { Goblet() }
                 binder.decorate((any Drink).self).to { Mixed($0, with: "sugar") }
             }
-            static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+            static func configureRoot(binder bind: ReceiptBinder<Salver>) -> BindingReceipt<Salver> {
                 bind.to(factory: Salver.init)
             }
         }
@@ -239,7 +236,6 @@ private struct Sweet: Module {
 
 /// Binds a pair of what a menu binds.
 private struct Both<One, Other, Menu: Module>: Module where Menu.Scope == Singleton {
-    typealias Scope = Singleton
     static func configure(binder: Binder<Singleton>) {
         binder.include(module: Menu.self)
         binder.bind((One, Other).self).to { (one: One, other: Other) in (one, other) }

@@ -47,8 +47,6 @@ struct Salver {
 
 /// Binds a drink with one decorator.
 struct Latte: Module {
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         binder.bind((any Drink).self).to(factory: Espresso.init)
         binder.decorate((any Drink).self).to { Mixed($0, with: "milk") }

@@ -8,8 +8,6 @@ import Testing
 /// Rule 2: `configure` runs once per component per planning, never per build, and makes no object.
 @Suite struct ConfigurationTests {
     struct Counted: RootComponent {
-        typealias Root = Int
-        typealias Scope = Singleton
         static let configured = Tally()
         static let configuredRoot = Tally()
         static let made = Tally()
@@ -42,7 +40,6 @@ import Testing
 
     /// A component that two parents install. What it needs is bound in one of them only.
     struct Till: Component {
-        typealias Root = Bool
         static let configured = Tally()
 
         static func configure(binder: UnscopedBinder) {
@@ -56,8 +53,6 @@ import Testing
     }
 
     struct UpperFloor: Component {
-        typealias Root = String
-
         static func configure(binder: UnscopedBinder) {
             binder.install(dependency: Till.self, file: "Shop/Floors.swift", line: 1)
             binder.bind(Int.self).to(value: 1)
@@ -69,8 +64,6 @@ import Testing
     }
 
     struct LowerFloor: Component {
-        typealias Root = String
-
         static func configure(binder: UnscopedBinder) {
             binder.install(dependency: Till.self, file: "Shop/Floors.swift", line: 2)
         }
@@ -81,8 +74,6 @@ import Testing
     }
 
     struct Building: RootComponent {
-        typealias Root = String
-
         static func configure(binder: UnscopedBinder) {
             binder.install(dependency: UpperFloor.self)
             binder.install(dependency: LowerFloor.self)

@@ -81,8 +81,6 @@ private enum LoopModule: Module {
 }
 
 private enum RecordedBar: RootComponent {
-    typealias Root = Int
-
     static func configure(binder: UnscopedBinder) {
         binder.include(module: BarModule.self)
     }

@@ -49,8 +49,6 @@ extension InjectorEffectTests {
     @MainActor final class Screen {}
 
     struct ThrowingShop: RootComponent {
-        typealias Root = Guest
-        typealias Scope = Singleton
         typealias Construction = Throwing
 
         static func configure(binder: Binder<Singleton>) {
@@ -70,8 +68,6 @@ extension InjectorEffectTests {
     }
 
     struct AwaitingShop: RootComponent {
-        typealias Root = Guest
-        typealias Scope = Singleton
         typealias Construction = Asynchronous
 
         static func configure(binder: Binder<Singleton>) {
@@ -93,8 +89,6 @@ extension InjectorEffectTests {
     }
 
     struct MainShop: RootComponent {
-        typealias Root = Frame
-        typealias Scope = Singleton
         typealias Construction = OnMainActor
 
         static func configure(binder: Binder<Singleton>) {

@@ -60,8 +60,9 @@ import Testing
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Injector(ComponentFactory<Shop> { Counter(grinder: Grinder(pump: Pump())) })
         }
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("an injector was made of a factory of 'Shop' that calls a closure, which has no graph"))
+        #expect(
+            result.said.contains("an injector was made of a factory of 'Shop' that calls a closure, which has no graph")
+        )
     }
 }
 
@@ -84,9 +85,6 @@ extension InjectorTests {
     enum PerTable: Scope {}
 
     struct Shop: RootComponent {
-        typealias Root = Counter
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Pump.self).sharedInScope().to(factory: Pump.init)
             binder.bind(Boiler.self).sharedInScope(.eager).to(factory: Boiler.init)
@@ -105,8 +103,6 @@ extension InjectorTests {
 
     struct Table: Component {
         typealias Seed = Int
-        typealias Root = Check
-        typealias Scope = PerTable
 
         static func configure(binder: Binder<PerTable>) {
             binder.bind(Order.self).sharedInScope().to(factory: Order.init)

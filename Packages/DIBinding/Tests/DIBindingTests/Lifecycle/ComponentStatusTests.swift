@@ -78,8 +78,6 @@ private struct Bakery: RootComponent {
         let counters: ComponentFactory<Hatch>
     }
 
-    typealias Scope = Singleton
-
     @TaskLocal static var journal: Journal = Journal()
     @TaskLocal static var isBroken: Bool = false
 
@@ -118,8 +116,6 @@ private struct Hatch: Component {
     struct Root: Sendable {
         let status: ComponentStatus
     }
-
-    typealias Scope = PerTable
 
     static func configure(binder: Binder<PerTable>) {}
 

@@ -10,17 +10,6 @@ struct LifecycleCancellationTests {
     private let events: Journal = Journal()
 
     @Test
-    func cancellation_reachesTheHookUnderWay_andEndsTheStartAfterIt() async throws {
-        let plan = plan(["start 0": .hangs])
-        let factory = try makeShop(plan)
-        let running = Task { try await factory.run { _ in _ = Issue.record("the shop was not to open") } }
-        await plan.journal.wait(for: "start 0")
-        running.cancel()
-        await #expect(throws: CancellationError.self) { try await running.value }
-        #expect(plan.journal.events == ["make 0", "make 1", "start 0", "stop 0", "dispose 1", "dispose 0"])
-    }
-
-    @Test
     func cancelledBeforeItsStart_disposesOfWhatItMade() async throws {
         let plan = plan([:])
         let factory = try makeShop(plan)
@@ -32,16 +21,6 @@ struct LifecycleCancellationTests {
         #expect(plan.journal.events.allSatisfy { !$0.hasPrefix("start") && !$0.hasPrefix("stop") })
         let (made, disposed) = (count("make", plan), count("dispose", plan))
         #expect(made == disposed)
-    }
-
-    @Test
-    func cancelledTask_opensNothing_evenWithoutHooks() async throws {
-        let factory = try ComponentFactory.of(ShopComponent.self)
-        let running = Task {
-            withUnsafeCurrentTask { $0?.cancel() }
-            try await factory.run { _ in _ = Issue.record("the shop was not to open") }
-        }
-        await #expect(throws: CancellationError.self) { try await running.value }
     }
 
     /// A hook that ends only when the test lets it, whatever its task is told.
@@ -196,7 +175,6 @@ private final class Lamp: Sendable {
 
 private struct SlowRoom: SharedRootComponent {
     typealias Root = Lamp
-    typealias Scope = PerRoom
 
     static func configure(binder: Binder<PerRoom>) {
         binder.bind(Switch.self).sharedInScope()

@@ -141,7 +141,6 @@ struct LifecycleChildrenTests {
 
     private struct LeakyRoom: SharedRootComponent {
         typealias Root = Cup
-        typealias Scope = PerTable
 
         static func configure(binder: Binder<PerTable>) {
             binder.bind(Cup.self).qualified("shared").sharedInScope()
@@ -150,9 +149,6 @@ struct LifecycleChildrenTests {
     }
 
     private struct Leaky: RootComponent {
-        typealias Root = House
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Pot.self).sharedInScope().onStop { _ in throw Spill(event: "pot") }.to(factory: Pot.init)
             binder.install(dependency: LeakyRoom.self)

@@ -55,9 +55,7 @@ struct LifecycleDeferredOrderTests {
     }
 
     struct Component: RootComponent {
-        typealias Root = Shop
         typealias Seed = Journal
-        typealias Scope = Singleton
 
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Store.self).sharedInScope()

@@ -42,16 +42,6 @@ struct LifecycleEndTests {
         }
     }
 
-    @Test
-    func bodyThatReturnsInACancelledTask_commits() async throws {
-        let journal = journal
-        let running = Task {
-            try await ComponentFactory.of(Desk.self).run(journal) { _ in withUnsafeCurrentTask { $0?.cancel() } }
-        }
-        try await running.value
-        #expect(journal.events == ["start", "end returned", "stop", "dispose", "close"])
-    }
-
     /// The failure of an `onEnd` is the outcome for the objects that it needs.
     @Test
     func failedCommit_isTheErrorOfTheRun_andRollsBackWhatItNeeds() async throws {
@@ -59,15 +49,6 @@ struct LifecycleEndTests {
             try await ComponentFactory.of(Ledger.self).run(Book(journal: journal, failing: ["flush", "close"])) { _ in }
         }
         #expect(journal.events == ["flush returned", "commit threw spilt at flush", "close"])
-    }
-
-    @Test
-    func failureOfTheStop_comesAfterThatOfTheCommit() async throws {
-        let failure = await #expect(throws: StopError.self) {
-            try await ComponentFactory.of(Ledger.self).run(Book(journal: journal, failing: ["close"])) { _ in }
-        }
-        #expect(failure?.failures.map { "\($0.error)" } == ["spilt at close"])
-        #expect(journal.events == ["flush returned", "commit returned", "close"])
     }
 
     @Test
@@ -103,24 +84,6 @@ struct LifecycleEndTests {
             #expect(await desk.close() == nil)
             #expect(journal.events == ["start", "end \(text)", "stop", "dispose", "close"])
         }
-    }
-
-    @Test
-    func handle_reportsAFailedCommit_amongItsFailures() async throws {
-        let ledger = try await ComponentFactory.of(Ledger.self).open(Book(journal: journal, failing: ["flush"]))
-        #expect(await ledger.close()?.failures.map { "\($0.error)" } == ["spilt at flush"])
-        #expect(journal.events == ["flush returned", "commit threw spilt at flush", "close"])
-    }
-
-    @Test
-    func handle_thatIsClosedByACancelledTask_rollsBack() async throws {
-        let desk = try await ComponentFactory.of(Desk.self).open(journal)
-        let closing = Task {
-            withUnsafeCurrentTask { $0?.cancel() }
-            return await desk.close()?.description
-        }
-        #expect(await closing.value == nil)
-        #expect(journal.events == ["start", "end cancelled", "stop", "dispose", "close"])
     }
 
     @Test
@@ -203,7 +166,6 @@ private final class Work: Sendable {
 private struct Desk: RootComponent, SharedRootComponent {
     typealias Root = Work
     typealias Seed = Journal
-    typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Storage.self).sharedInScope().onDispose { $0.journal.log("close") }.to(factory: Storage.init)
@@ -220,7 +182,6 @@ private struct Desk: RootComponent, SharedRootComponent {
 private struct FailingDesk: RootComponent, SharedRootComponent {
     typealias Root = Int
     typealias Seed = Journal
-    typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Storage.self).to(factory: Storage.init)
@@ -267,7 +228,6 @@ private final class Buffer: Sendable {
 private struct Ledger: RootComponent, SharedRootComponent {
     typealias Root = Buffer
     typealias Seed = Book
-    typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Transaction.self).sharedInScope()
@@ -286,9 +246,7 @@ private struct Desks: Sendable {
 }
 
 private struct Office: RootComponent {
-    typealias Root = Desks
     typealias Seed = Journal
-    typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Storage.self).sharedInScope().onDispose { $0.journal.log("close") }.to(factory: Storage.init)
@@ -302,7 +260,6 @@ private struct Office: RootComponent {
 
 private struct ChildDesk: SharedRootComponent {
     typealias Root = Work
-    typealias Scope = PerTable
 
     static func configure(binder: Binder<PerTable>) {
         binder.bind(Work.self).qualified("shared").sharedInScope()
@@ -314,7 +271,6 @@ private struct ChildDesk: SharedRootComponent {
 private struct Window: RootComponent, SharedRootComponent {
     typealias Root = Screen
     typealias Seed = Journal
-    typealias Scope = Singleton
     typealias Construction = OnMainActor
 
     static func configure(binder: Binder<Singleton>) {
@@ -330,7 +286,6 @@ private struct DecoratedDesk: RootComponent {
     }
 
     typealias Seed = Journal
-    typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Storage.self).to(factory: Storage.init)

@@ -74,9 +74,7 @@ struct LifecycleFailedBuildTests {
 
     /// The root needs a boiler, then a jug, and then something that may fail.
     private struct Counter<Kind: ConstructionKind>: RootComponent {
-        typealias Root = Drink
         typealias Seed = LifecycleFailedBuildTests.Seed
-        typealias Scope = Singleton
         typealias Construction = Kind
 
         static func configure(binder: Binder<Singleton>) {
@@ -111,9 +109,7 @@ struct LifecycleFailedBuildTests {
     }
 
     private struct HallCounter: Component {
-        typealias Root = Drink
         typealias Seed = LifecycleFailedBuildTests.Seed
-        typealias Scope = PerCounter
         typealias Construction = Asynchronous
 
         static func configure(binder: Binder<PerCounter>) {
@@ -131,9 +127,7 @@ struct LifecycleFailedBuildTests {
     }
 
     private struct Hall: RootComponent {
-        typealias Root = HallRoot
         typealias Seed = Journal
-        typealias Scope = Singleton
 
         static func configure(binder: Binder<Singleton>) {
             binder.bind(House.self).sharedInScope()

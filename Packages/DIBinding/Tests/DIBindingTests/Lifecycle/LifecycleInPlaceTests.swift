@@ -198,8 +198,6 @@ private struct SlowHouse: RootComponent {
         let rooms: ComponentFactory<DryRoom>
     }
 
-    typealias Scope = Singleton
-
     @TaskLocal static var journal: Journal = Journal()
 
     static func factory(_ journal: Journal) throws -> ComponentFactory<SlowHouse> {
@@ -223,8 +221,6 @@ private struct SlowHouse: RootComponent {
 }
 
 private struct DryRoom: Component {
-    typealias Root = Int
-    typealias Scope = PerTable
     typealias Construction = Asynchronous
 
     static func configure(binder: Binder<PerTable>) {}

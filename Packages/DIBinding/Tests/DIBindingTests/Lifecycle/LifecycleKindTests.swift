@@ -135,9 +135,7 @@ private final class Pot {
 
 /// A component of any kind, whose seed is a journal, one under a tag, or none.
 private struct Kettle<Kind: ConstructionKind, Input: Sendable>: RootComponent {
-    typealias Root = Pot
     typealias Seed = Input
-    typealias Scope = Singleton
     typealias Construction = Kind
 
     static func configure(binder: Binder<Singleton>) {

@@ -135,9 +135,7 @@ private struct Panel: Sendable {
 
 /// A boiler, a dial that needs it, and a lamp that needs the dial; the dial is not Sendable.
 private struct Window: RootComponent {
-    typealias Root = Panel
     typealias Seed = Journal
-    typealias Scope = Singleton
     typealias Construction = OnMainActor
 
     static func configure(binder: Binder<Singleton>) {
@@ -159,9 +157,7 @@ private struct Window: RootComponent {
 
 /// A dial without hooks.
 private struct PlainWindow: RootComponent {
-    typealias Root = Panel
     typealias Seed = Journal
-    typealias Scope = Singleton
     typealias Construction = OnMainActor
 
     static func configure(binder: Binder<Singleton>) {
@@ -179,9 +175,7 @@ private struct Switch: Sendable {
 
 /// All instances are Sendable; a hook of one of them belongs to the main actor.
 private struct SendableWindow: RootComponent {
-    typealias Root = Switch
     typealias Seed = Journal
-    typealias Scope = Singleton
     typealias Construction = OnMainActor
 
     static func configure(binder: Binder<Singleton>) {

@@ -36,14 +36,6 @@ struct LifecycleOwnershipTests {
     }
 
     @Test
-    func failedStart_leavesNothing() async throws {
-        let plan = plan(["start 1": .fails])
-        let error = await #expect(throws: LifecycleError.self) { try await run(plan) }
-        #expect(error?.hook == .onStart)
-        #expect(plan.journal.events == ["make 0", "make 1", "start 0", "start 1", "stop 0", "dispose 1", "dispose 0"])
-    }
-
-    @Test
     func endedChild_isNotKeptByItsParent() async throws {
         let bar = try await ComponentFactory.of(BarComponent.self).open(journal)
         let trays = Trays()
@@ -82,16 +74,6 @@ struct LifecycleOwnershipTests {
         release.log("let go")
     }
 
-    private func plan(_ mishaps: [String: ShopPlan.Mishap]) -> ShopPlan {
-        var plan = ShopPlan.chain(2)
-        plan.mishaps = mishaps
-        return plan
-    }
-
-    private func run(_ plan: ShopPlan) async throws {
-        try await ShopPlan.$current.withValue(plan) { try ComponentFactory.of(ShopComponent.self) }.run { _ in }
-    }
-
     /// Instances that are not kept.
     private final class Trays: Sendable {
         private struct Reference: @unchecked Sendable { weak var tray: Tray? }
@@ -120,9 +102,7 @@ private final class Air: Sendable {
 
 /// A component whose root does not keep it.
 private struct Jar: RootComponent {
-    typealias Root = Int
     typealias Seed = Journal
-    typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Air.self).sharedInScope()
@@ -153,7 +133,6 @@ private struct PerLid: Scope {}
 
 private struct LidComponent: SharedRootComponent {
     typealias Root = Seal
-    typealias Scope = PerLid
 
     static func configure(binder: Binder<PerLid>) {
         binder.bind(Seal.self).qualified("shared").sharedInScope().onStop { _ in }.to(factory: Seal.init)
@@ -161,9 +140,7 @@ private struct LidComponent: SharedRootComponent {
 }
 
 private struct JarWithLid: RootComponent {
-    typealias Root = Lid
     typealias Seed = Journal
-    typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Air.self).sharedInScope(.eager).onStop { _ in }.to(factory: Air.init)
@@ -177,9 +154,7 @@ private struct JarWithLid: RootComponent {
 
 /// A component with a hook that hangs, of another instance than the one that tells when it is released.
 private struct Sticky: RootComponent {
-    typealias Root = Int
     typealias Seed = Journal
-    typealias Scope = Singleton
 
     @TaskLocal static var release: Journal = Journal()
 

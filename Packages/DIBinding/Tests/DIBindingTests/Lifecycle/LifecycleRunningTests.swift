@@ -297,7 +297,6 @@ private struct Mill: RootComponent, SharedRootComponent {
     }
 
     typealias Root = Wheel
-    typealias Scope = Singleton
 
     @TaskLocal static var plan: Plan = Plan(journal: Journal())
 
@@ -384,7 +383,6 @@ private func hanging(_ journal: Journal) throws -> ComponentFactory<Shared<Upper
 private struct Cinema: RootComponent, SharedRootComponent {
     typealias Root = Screen
     typealias Seed = Journal
-    typealias Scope = Singleton
     typealias Construction = OnMainActor
 
     static func configure(binder: Binder<Singleton>) {

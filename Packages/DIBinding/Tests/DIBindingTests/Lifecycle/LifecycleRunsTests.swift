@@ -217,9 +217,7 @@ extension LifecycleRunsTests {
     }
 
     struct CellarComponent: RootComponent {
-        typealias Root = Cellar
         typealias Seed = Job
-        typealias Scope = Singleton
 
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Well.self).sharedInScope()
@@ -260,9 +258,7 @@ extension LifecycleRunsTests {
 
     /// A child that is only built, with something to be made later.
     struct RoomComponent: Component {
-        typealias Root = Room
         typealias Seed = Job
-        typealias Scope = PerTable
 
         static func configure(binder: Binder<PerTable>) {
             binder.bind(Water.self).sharedInScope().asynchronous { () async in Water() }
@@ -287,7 +283,6 @@ extension LifecycleRunsTests {
     struct LoftComponent: SharedRootComponent {
         typealias Root = Tank
         typealias Seed = Job
-        typealias Scope = PerTable
         typealias Construction = Asynchronous
 
         static func configure(binder: Binder<PerTable>) {

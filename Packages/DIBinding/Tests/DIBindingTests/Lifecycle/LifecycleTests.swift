@@ -127,9 +127,7 @@ struct LifecycleTests {
     }
 
     private struct WeakBar: RootComponent {
-        typealias Root = Holder
         typealias Seed = Journal
-        typealias Scope = Singleton
 
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Boiler.self).sharedInScope(.weak)
@@ -163,9 +161,7 @@ struct LifecycleTests {
     }
 
     private struct Recipes: RootComponent {
-        typealias Root = Served
         typealias Seed = Journal
-        typealias Scope = Singleton
 
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Recipe.self).sharedInScope()

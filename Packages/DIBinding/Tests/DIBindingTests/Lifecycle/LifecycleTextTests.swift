@@ -82,9 +82,6 @@ struct LifecycleTextTests {
     }
 
     private struct Pantry: RootComponent {
-        typealias Root = Void
-        typealias Scope = Singleton
-
         @TaskLocal static var failing: Set<String> = []
 
         static func factory(_ failing: Set<String>) throws -> ComponentFactory<Pantry> {

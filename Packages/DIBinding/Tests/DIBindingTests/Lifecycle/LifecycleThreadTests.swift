@@ -150,7 +150,6 @@ private struct Harbour: Sendable {
 private struct DepotComponent: RootComponent, SharedRootComponent {
     typealias Root = Depot
     typealias Seed = Journal
-    typealias Scope = PerStall
 
     static func configure(binder: Binder<PerStall>) {
         binder.bind(Depot.self).qualified("shared").sharedInScope()
@@ -168,9 +167,7 @@ private struct DepotComponent: RootComponent, SharedRootComponent {
 }
 
 private struct HarbourComponent: RootComponent {
-    typealias Root = Harbour
     typealias Seed = Journal
-    typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Depot.self).sharedInScope().onStop { $0.journal.log("stop harbour") }.to(factory: Depot.init)
@@ -265,9 +262,6 @@ private struct Bakery: Sendable {
 private struct PerStall: Scope {}
 
 private struct StallComponent: Component {
-    typealias Root = Cake
-    typealias Scope = PerStall
-
     static func configure(binder: Binder<PerStall>) {}
 
     static func configureRoot(binder bind: ReceiptBinder<Cake>) -> BindingReceipt<Cake> {
@@ -276,9 +270,7 @@ private struct StallComponent: Component {
 }
 
 private struct BakeryComponent: RootComponent {
-    typealias Root = Bakery
     typealias Seed = Oven
-    typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
         binder.bindStatus()

@@ -28,11 +28,7 @@ import Testing
         }
     }
 
-    struct Kiosk: Component {
-        typealias Root = Water
-
-        static func configure(binder: UnscopedBinder) {}
-
+    struct Kiosk: BareComponent {
         static func configureRoot(binder bind: ReceiptBinder<Water>) -> BindingReceipt<Water> {
             bind.to(factory: Water.init)
         }
@@ -41,7 +37,6 @@ import Testing
     struct Shop<Handle>: RootComponent, SharedRootComponent {
         typealias Seed = Int
         typealias Root = Keeper<Handle>
-        typealias Scope = Singleton
 
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Bean.self).sharedInScope().to(factory: Bean.init)
@@ -141,9 +136,6 @@ import Testing
     }
 
     struct Bar: RootComponent {
-        typealias Root = Guest
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Bean.self).sharedInScope().to(factory: Bean.init)
             binder.bind(Cup.self).to(factory: Cup.init)

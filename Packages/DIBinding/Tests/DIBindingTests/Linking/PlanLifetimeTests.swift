@@ -21,11 +21,7 @@ import Testing
         }
     }
 
-    struct Sack: RootComponent {
-        typealias Root = Bean
-
-        static func configure(binder: UnscopedBinder) {}
-
+    struct Sack: RootComponent, BareComponent {
         static func configureRoot(binder bind: ReceiptBinder<Bean>) -> BindingReceipt<Bean> {
             bind.to(value: Bean())
         }

@@ -17,7 +17,6 @@ import Testing
     enum Unshared {}
     enum Shared {}
     enum Weak {}
-    enum Failing {}
 
     /// Made at once, from something that has to be awaited.
     final class Drink<Way>: Sendable {
@@ -32,8 +31,6 @@ import Testing
     struct Special: DICore.Tag { typealias Element = Drink<Special> }
 
     struct Bar: Module {
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Machine<Unshared>.self).asynchronous { () async in await Machine() }
             binder.bind(Machine<Shared>.self).sharedInScope().asynchronous { () async in await Machine() }
@@ -74,8 +71,6 @@ import Testing
         }
 
         struct Menu: Module {
-            typealias Scope = Singleton
-
             static func configure(binder: Binder<Singleton>) {
                 binder.include(module: Bar.self)
                 binder.bind(Ways.self).to(factory: Ways.init)
@@ -174,28 +169,9 @@ import Testing
         #expect(try await !concurrent.dish().isOfMainActor)
     }
 
-    private struct Clogged: Error {}
-
-    @Test func failure_reachesTheCaller_andIsNotKept() async throws {
-        let attempts = Log()
-        let menu = LocalBindings { binder in
-            binder.bind(Machine<Failing>.self).sharedInScope().asynchronous { () async throws in
-                attempts.add("attempt")
-                if attempts.all.count == 1 { throw Clogged() }
-                return await Machine()
-            }
-        }
-        let provider = try serve(AsyncProvider<Machine<Failing>>.self, from: menu).dish
-        let error = await #expect(throws: ConstructionError.self) { try await provider.get() }
-        #expect(error?.underlying is Clogged)
-        let machine = try await provider.get()
-        #expect(try await provider.get() === machine)
-    }
-
     /// A component that makes what is eager before its root.
     struct Open: RootComponent, ServingComponent {
         typealias Dish = AsyncProvider<Machine<Open>>
-        typealias Scope = Singleton
         typealias Construction = Asynchronous
 
         static func configure(binder: Binder<Singleton>) {

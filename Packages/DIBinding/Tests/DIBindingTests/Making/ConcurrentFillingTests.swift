@@ -27,8 +27,6 @@ import Testing
 
     /// A machine of three parts that are made at the same time, of different kinds.
     struct Opening: RootComponent {
-        typealias Root = Shop
-        typealias Scope = Singleton
         typealias Seed = Kitchen
         typealias Construction = Asynchronous
 
@@ -80,45 +78,8 @@ import Testing
         #expect(kitchen.log.all == ["part", "part", "part", "machine", "till", "sign", "root"])
     }
 
-    /// A chain, of which each part is all that there is to make.
-    struct Chain: RootComponent {
-        typealias Root = Shop
-        typealias Scope = Singleton
-        typealias Seed = Kitchen
-        typealias Construction = Asynchronous
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Boiler.self).sharedInScope().asynchronous { (kitchen: Kitchen) async in
-                kitchen.log.add("boiler")
-                return Boiler()
-            }
-            binder.bind(Machine.self).sharedInScope().throwing { (kitchen: Kitchen, _: Boiler) throws in
-                kitchen.log.add("machine")
-                return Machine()
-            }
-            binder.bind(Till.self).sharedInScope().throwingOnMainActor {
-                @MainActor (kitchen: Kitchen, _: Machine) throws in
-                MainActor.assertIsolated()
-                kitchen.log.add("till")
-                return Till()
-            }
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Shop>) -> BindingReceipt<Shop> {
-            bind.to(factory: Shop.init)
-        }
-    }
-
-    @Test func chain_isMadeInOrder() async throws {
-        let kitchen = Kitchen()
-        _ = try await ComponentFactory.of(Chain.self).build(kitchen)
-        #expect(kitchen.log.all == ["boiler", "machine", "till"])
-    }
-
     /// A component that is built asynchronously, but makes nothing first.
     struct Idle: RootComponent {
-        typealias Root = Sign
-        typealias Scope = Singleton
         typealias Construction = Asynchronous
 
         static func configure(binder: Binder<Singleton>) {}
@@ -134,16 +95,13 @@ import Testing
     }
 
     @Test func componentThatMakesSomethingFirst_suspends() async throws {
-        let factory = try ComponentFactory.of(Chain.self)
+        let factory = try ComponentFactory.of(Opening.self)
         #expect(try await !isMadeWithoutSuspension { try await factory.build(Kitchen()) })
     }
 
     /// A window of a bar whose boiler nobody has asked for yet.
-    struct Window: Component {
-        typealias Root = Boiler
+    struct Window: BareComponent {
         typealias Construction = Asynchronous
-
-        static func configure(binder: UnscopedBinder) {}
 
         static func configureRoot(binder bind: ReceiptBinder<Boiler>) -> BindingReceipt<Boiler> {
             bind.to(factory: { (boiler: Tagged<Boiler>) in boiler.value })
@@ -160,8 +118,6 @@ import Testing
     }
 
     struct BarComponent: RootComponent {
-        typealias Root = Bar
-        typealias Scope = Singleton
         typealias Seed = Kitchen
 
         static func configure(binder: Binder<Singleton>) {

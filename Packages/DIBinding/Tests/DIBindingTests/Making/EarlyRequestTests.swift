@@ -14,10 +14,8 @@ import Testing
     final class Valve: Sendable {}
 
     /// A boiler that needs a pump, whose factory follows a provider that leads to the boiler.
-    struct Plant<Kind: ConstructionKind>: RootComponent {
-        typealias Root = Street
-        typealias Scope = Singleton
-        typealias Construction = Kind
+    struct Plant: RootComponent {
+        typealias Construction = Throwing
 
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Boiler.self).sharedInScope().throwing(
@@ -41,49 +39,45 @@ import Testing
         let boiler: Boiler
     }
 
-    static let text = """
-        error: [DI/DependencyCycle] 'EarlyRequestTests.Boiler' was requested before it was made
-          'EarlyRequestTests.Pump'           Shop/Plant.swift:3
-          needs 'EarlyRequestTests.Valve'    Shop/Plant.swift:2
-          needs 'EarlyRequestTests.Boiler'   Shop/Plant.swift:1
-        fix: keep the Provider, Lazy or WeakProvider, and use it only after construction
-        docs: swift package di explain DependencyCycle
-
-        """
-
-    private func expect(_ result: ExitTest.Result?, says text: String = Self.text) {
-        let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(said.contains("\n" + text))
-    }
-
     @Test func provider_followedTooEarly_endsWithThePath() async {
-        expect(
-            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                alarm(1)
-                _ = try ComponentFactory.of(Plant<Throwing>.self).build()
-            },
-            says: """
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            alarm(1)
+            _ = try ComponentFactory.of(Plant.self).build()
+        }
+        #expect(
+            result.said.contains(
+                """
+
                 error: [DI/DependencyCycle] 'EarlyRequestTests.Boiler' was requested again while it was being made
                   'EarlyRequestTests.Boiler'         Shop/Plant.swift:1
                   needs 'EarlyRequestTests.Pump'     Shop/Plant.swift:3
                   needs 'EarlyRequestTests.Valve'    Shop/Plant.swift:2
                   needs 'EarlyRequestTests.Boiler'   Shop/Plant.swift:1
                 fix: keep the Provider, Lazy or WeakProvider, and use it only after construction
-                """)
+                """))
     }
 
     @Test func provider_followedTooEarlyInATask_endsWithThePath() async {
-        expect(
-            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                alarm(1)
-                _ = try await ComponentFactory.of(AsyncPlant.self).build()
-            })
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            alarm(1)
+            _ = try await ComponentFactory.of(AsyncPlant.self).build()
+        }
+        #expect(
+            result.said.contains(
+                """
+
+                error: [DI/DependencyCycle] 'EarlyRequestTests.Boiler' was requested before it was made
+                  'EarlyRequestTests.Pump'           Shop/Plant.swift:3
+                  needs 'EarlyRequestTests.Valve'    Shop/Plant.swift:2
+                  needs 'EarlyRequestTests.Boiler'   Shop/Plant.swift:1
+                fix: keep the Provider, Lazy or WeakProvider, and use it only after construction
+                docs: swift package di explain DependencyCycle
+
+                """))
     }
 
     /// The same, where the pump awaits and another binding is made at the same time.
     struct AsyncPlant: RootComponent {
-        typealias Root = Street
-        typealias Scope = Singleton
         typealias Construction = Asynchronous
 
         static func configure(binder: Binder<Singleton>) {
@@ -115,8 +109,6 @@ import Testing
 
     /// The pump keeps its provider instead.
     struct PatientPlant: RootComponent {
-        typealias Root = Patient
-        typealias Scope = Singleton
         typealias Construction = Asynchronous
 
         static func configure(binder: Binder<Singleton>) {
@@ -148,8 +140,6 @@ import Testing
 
     /// A pump that throws, and asks for a boiler that needs it.
     struct Cellar<Kind: ConstructionKind>: RootComponent {
-        typealias Root = Street
-        typealias Scope = Singleton
         typealias Construction = Kind
 
         static func configure(binder: Binder<Singleton>) {
@@ -168,40 +158,33 @@ import Testing
         }
     }
 
-    @Test func throwingProvider_thatComesBack_throwsThePath() {
+    @Test func throwingProvider_thatComesBack_throwsThePath() async {
         let error = #expect(throws: ConstructionError.self) {
             _ = try ComponentFactory.of(Cellar<Throwing>.self).build()
         }
-        #expect(
-            error?.description == """
-                error: [DI/DependencyCycle] 'EarlyRequestTests.Boiler' was requested again while it was being made
-                  'EarlyRequestTests.Boiler'         Shop/Plant.swift:1
-                  needs 'EarlyRequestTests.Pump'     Shop/Plant.swift:3
-                  needs 'EarlyRequestTests.Boiler'   Shop/Plant.swift:1
-                fix: keep the AsyncProvider or ThrowingProvider, and use it only after construction
-                docs: swift package di explain DependencyCycle
-                """)
-    }
-
-    @Test func throwingProvider_thatComesBackInATask_throwsThePath() async {
-        let error = await #expect(throws: ConstructionError.self) {
+        #expect(error?.description == Self.text(of: ("Boiler", 1), over: ("Pump", 3)))
+        let errorOfATask = await #expect(throws: ConstructionError.self) {
             _ = try await ComponentFactory.of(Cellar<Asynchronous>.self).build()
         }
-        #expect(
-            error?.description == """
-                error: [DI/DependencyCycle] 'EarlyRequestTests.Pump' was requested again while it was being made
-                  'EarlyRequestTests.Pump'           Shop/Plant.swift:3
-                  needs 'EarlyRequestTests.Boiler'   Shop/Plant.swift:1
-                  needs 'EarlyRequestTests.Pump'     Shop/Plant.swift:3
-                fix: keep the AsyncProvider or ThrowingProvider, and use it only after construction
-                docs: swift package di explain DependencyCycle
-                """)
+        #expect(errorOfATask?.description == Self.text(of: ("Pump", 3), over: ("Boiler", 1)))
+    }
+
+    private static func text(of first: (name: String, line: Int), over other: (name: String, line: Int)) -> String {
+        func padded(_ name: String) -> String {
+            "'EarlyRequestTests.\(name)'".padding(toLength: 26, withPad: " ", startingAt: 0)
+        }
+        return """
+            error: [DI/DependencyCycle] 'EarlyRequestTests.\(first.name)' was requested again while it was being made
+              \(padded(first.name))         Shop/Plant.swift:\(first.line)
+              needs \(padded(other.name))   Shop/Plant.swift:\(other.line)
+              needs \(padded(first.name))   Shop/Plant.swift:\(first.line)
+            fix: keep the AsyncProvider or ThrowingProvider, and use it only after construction
+            docs: swift package di explain DependencyCycle
+            """
     }
 
     /// A pump whose factory follows a provider that is ready to throw, to a valve that needs what awaits.
     struct Ordered: RootComponent {
-        typealias Root = Both
-        typealias Scope = Singleton
         typealias Construction = Asynchronous
 
         static func configure(binder: Binder<Singleton>) {

@@ -16,7 +16,7 @@ import Testing
             (AsyncProvider<Display>.self, [.mainActorRequired]), (ThrowingProvider<Display>.self, [.mainActorRequired]),
             (MainActorProvider<Display>.self, []), (MainActorLazy<Display>.self, []),
             (MainActorWeakProvider<Display>.self, []), ((@MainActor () -> Display).self, []),
-            (MainActorProvider<[Display]>.self, []),
+            (MainActorProvider<[Display]>.self, []), ((() -> Sketch).self, [.mainActorRequired]),
         ] as [(Any.Type, [Diagnostic.ID])])
     func requestOfTheMainActor(_ request: Any.Type, _ ids: [Diagnostic.ID]) {
         #expect(Self.ids(request: request) == ids)
@@ -30,6 +30,13 @@ import Testing
             // What is read on the main actor is a provider that anybody may follow.
             (MainActorProvider<TaggedProvider<Brightness>>.self, [.mainActorRequired]),
             (Provider<MainActorTaggedProvider<Brightness>>.self, []),
+            // The same of what is shared there and not Sendable.
+            (TaggedProvider<Front>.self, [.mainActorRequired]), (TaggedProvider<Front>?.self, [.mainActorRequired]),
+            (MainActorProvider<TaggedProvider<Front>>.self, [.mainActorRequired]),
+            ((@MainActor () -> TaggedProvider<Front>).self, [.mainActorRequired]),
+            (MainActorTaggedProvider<Front>.self, []), (MainActorTaggedProvider<Front>?.self, []),
+            (Provider<MainActorTaggedProvider<Front>>.self, []),
+            ((@Sendable () -> MainActorTaggedProvider<Front>).self, []),
         ] as [(Any.Type, [Diagnostic.ID])])
     func requestOfATaggedValueOfTheMainActor(_ request: Any.Type, _ ids: [Diagnostic.ID]) {
         #expect(Self.ids(request: request) == ids)
@@ -47,6 +54,7 @@ import Testing
             (AsyncProvider<Cask>.self, []), (Provider<Cask>.self, [.effectRequired]),
             // Throws on the main actor, where only a request that awaits can go.
             (ThrowingProvider<Panel>.self, [.mainActorRequired]), (AsyncProvider<Panel>.self, []),
+            ((() throws -> Panel).self, [.mainActorRequired]),
             // Throws, and is not shared.
             (Visit.self, [.unsharedEffect]), (ThrowingProvider<Visit>.self, []),
             (Provider<Visit>.self, [.effectRequired]),
@@ -58,6 +66,7 @@ import Testing
     @Test(
         arguments: [
             (TaggedProvider<Balance>.self, [.effectRequired]), (AsyncProvider<TaggedProvider<Balance>>.self, []),
+            (ThrowingProvider<TaggedProvider<Balance>>.self, [.effectRequired]),
             // Each request would make a value, for which the provider within has no place.
             (AsyncProvider<TaggedProvider<Tip>>.self, [.effectRequired]),
         ] as [(Any.Type, [Diagnostic.ID])])
@@ -65,11 +74,31 @@ import Testing
         #expect(Self.ids(request: request) == ids)
     }
 
-    /// The closure cannot leave the main actor together with what holds it.
-    @Test func plainClosure_isReady_whereItsRequesterIsOnTheMainActor() {
-        #expect(Self.ids(of: Screen<() -> Display>.self) == [])
-        #expect(Self.ids(of: Screen<() throws -> Panel>.self) == [])
-        #expect(Self.ids(of: Screen<@Sendable () -> Display>.self) == [.mainActorRequired])
+    /// A closure can't leave the main actor together with what holds it; a tagged provider can, whatever hands it out.
+    @Test(
+        arguments: [
+            ((() -> Display).self, nil), ((() throws -> Panel).self, nil),
+            ((@Sendable () -> Display).self, .mainActorRequired), ((() -> Sketch).self, nil),
+            ((@Sendable () -> Sketch).self, .mainActorRequired), ((() throws -> Sketch).self, nil),
+            ((nonisolated(nonsending) () async throws -> Sketch).self, nil),
+            // This one runs elsewhere even if the main actor calls it.
+            ((@concurrent () async throws -> Sketch).self, .mainActorRequired),
+            ((() -> TaggedProvider<Front>).self, .mainActorRequired),
+            ((() -> MainActorTaggedProvider<Front>).self, nil),
+        ] as [(Any.Type, Diagnostic.ID?)])
+    func requestByARequesterOfTheMainActor(_ request: Any.Type, _ id: Diagnostic.ID?) {
+        func ids<Request>(_: Request.Type) -> [Diagnostic.ID] { Self.ids(of: Screen<Request>.self) }
+        #expect(_openExistential(request, do: ids).first == id)
+    }
+
+    @Test(
+        arguments: [
+            (AsyncProvider<String>?.self, [.missingBinding]), (AsyncProvider<Provider<String>>.self, [.missingBinding]),
+            (Provider<MainActorProvider<String>>.self, [.missingBinding]), ((() -> String)?.self, [.missingBinding]),
+            ((() async -> String).self, [.missingBinding]), (AsyncProvider<String>.self, []),
+        ] as [(Any.Type, [Diagnostic.ID])])
+    func requestAroundAnother_isATypeLikeAnyOther(_ request: Any.Type, _ ids: [Diagnostic.ID]) {
+        #expect(Self.ids(request: request) == ids)
     }
 
     @Test func warnings_seeRequestsWithEffects() {
@@ -114,12 +143,11 @@ import Testing
     struct Brightness: DICore.Tag { typealias Element = Double }
     struct Balance: DICore.Tag { typealias Element = Int }
     struct Tip: DICore.Tag { typealias Element = Int }
+    final class Sketch {}
+    struct Front: DICore.Tag { typealias Element = Sketch }
 
     /// Requests something, in a component that is built synchronously and anywhere.
     struct Desk<Request>: RootComponent {
-        typealias Root = Office
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) { bindEverything(binder) }
 
         static func configureRoot(binder bind: ReceiptBinder<Office>) -> BindingReceipt<Office> {
@@ -129,8 +157,6 @@ import Testing
 
     /// The same on the main actor.
     struct Screen<Request>: RootComponent {
-        typealias Root = Office
-        typealias Scope = Singleton
         typealias Construction = OnMainActor
 
         static func configure(binder: Binder<Singleton>) { bindEverything(binder) }
@@ -144,6 +170,9 @@ import Testing
         binder.bind(Display.self).onMainActor { Display() }
         binder.bind(Display.self).intoCollection().onMainActor { Display() }
         binder.bind(Double.self).tagged(with: Brightness.self).onMainActor { 0.5 }
+        binder.bind(Sketch.self).onMainActor { Sketch() }
+        binder.bind(Sketch.self).tagged(with: Front.self).sharedOnMainActor().onMainActor { Sketch() }
+        binder.bind(String.self).to(value: "open")
         binder.bind(Panel.self).sharedInScope().throwingOnMainActor { () throws -> Panel in Panel() }
         binder.bind(Ledger.self).sharedInScope().asynchronous { () async -> Ledger in Ledger() }
         binder.bind(Cask.self).sharedInScope().throwing { () throws -> Cask in Cask() }
@@ -157,8 +186,6 @@ import Testing
 
     /// Two shared objects that come back to themselves later.
     struct Circle: RootComponent {
-        typealias Root = Office
-        typealias Scope = Singleton
         typealias Construction = OnMainActor.Asynchronous
 
         static func configure(binder: Binder<Singleton>) {
@@ -174,7 +201,6 @@ import Testing
 
     /// Two objects of the main actor that need each other at once.
     struct Loop: RootComponent {
-        typealias Root = Office
         typealias Construction = OnMainActor
 
         static func configure(binder: UnscopedBinder) {

@@ -33,8 +33,6 @@ import Testing
 
     /// A shop whose grinder throws.
     struct Shop<Kind: ConstructionKind>: RootComponent {
-        typealias Root = Machine
-        typealias Scope = Singleton
         typealias Seed = Kitchen
         typealias Construction = Kind
 
@@ -88,8 +86,6 @@ import Testing
 
     /// A shop that needs two independent bindings, one of which its street shares.
     struct Corner: Component {
-        typealias Root = Machine
-        typealias Scope = Corners
         typealias Construction = Asynchronous
 
         static func configure(binder: Binder<Corners>) {
@@ -119,8 +115,6 @@ import Testing
     final class Bell: Sendable {}
 
     struct Street: RootComponent {
-        typealias Root = Sign
-        typealias Scope = Singleton
         typealias Seed = Kitchen
 
         static func configure(binder: Binder<Singleton>) {
@@ -187,8 +181,6 @@ import Testing
 
     /// A component whose only binding is made in the task of the build.
     struct Cellar: RootComponent {
-        typealias Root = Boiler
-        typealias Scope = Singleton
         typealias Seed = Kitchen
         typealias Construction = Asynchronous
 
@@ -231,8 +223,6 @@ import Testing
 
     /// A component whose binding builds another component.
     struct House: RootComponent {
-        typealias Root = Machine
-        typealias Scope = Singleton
         typealias Seed = Kitchen
         typealias Construction = Asynchronous
 
@@ -283,8 +273,6 @@ import Testing
 
     /// A shop whose root itself throws, after it has awaited a binding.
     struct Door<Kind: ConstructionKind>: RootComponent {
-        typealias Root = Machine
-        typealias Scope = Singleton
         typealias Seed = Kitchen
         typealias Construction = Kind
 

@@ -70,8 +70,6 @@ import Testing
 
     /// Bindings of all kinds, on two ways to the machine, an eager one and a root that throws.
     struct ShopComponent: RootComponent {
-        typealias Root = Shop
-        typealias Scope = Singleton
         typealias Seed = Kitchen
         typealias Construction = Asynchronous
 

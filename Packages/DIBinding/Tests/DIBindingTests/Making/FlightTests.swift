@@ -31,8 +31,6 @@ import Testing
     }
 
     struct Bar: RootComponent {
-        typealias Root = Counter
-        typealias Scope = Singleton
         typealias Seed = Kitchen
 
         static func configure(binder: Binder<Singleton>) {
@@ -206,24 +204,6 @@ import Testing
         gate.open()
         try await task.value
         #expect(observed == nil)
-    }
-
-    @Test func filledSlot_suspendsNobody() async throws {
-        let counter = try counter(Kitchen { _ in Boiler() })
-        _ = try await counter.boiler.get()
-        #expect(try await isMadeWithoutSuspension { try await counter.boiler.get() })
-    }
-
-    @Test @MainActor func emptySlot_suspends() async throws {
-        let gate = Gate()
-        let counter = try counter(
-            Kitchen { _ in
-                try await gate.wait()
-                return Boiler()
-            })
-        // Runs only when the main actor is free, so the instance can't be made before the task suspends.
-        Task { @MainActor in gate.open() }
-        #expect(try await !isMadeWithoutSuspension { try await counter.boiler.get() })
     }
 }
 

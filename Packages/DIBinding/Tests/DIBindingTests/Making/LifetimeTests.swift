@@ -40,9 +40,6 @@ import Testing
     struct SessionScope: Scope {}
 
     struct App: RootComponent {
-        typealias Root = Entrance
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.bind(House.self).sharedInScope().to(factory: House.init)
             binder.bind(Visitor.self).to(factory: Visitor.init)
@@ -60,9 +57,6 @@ import Testing
     }
 
     struct Child: Component {
-        typealias Root = Lobby
-        typealias Scope = SessionScope
-
         static func configure(binder: Binder<SessionScope>) {
             binder.bind(Session.self).sharedInScope().to(factory: Session.init)
             binder.bind(Guest.self).to(factory: Guest.init)
@@ -77,12 +71,8 @@ import Testing
         }
     }
 
-    struct Grandchild: Component {
-        typealias Root = Provider<Session>
-
-        static func configure(binder: UnscopedBinder) {}
-
-        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+    struct Grandchild: BareComponent {
+        static func configureRoot(binder bind: ReceiptBinder<Provider<Session>>) -> BindingReceipt<Provider<Session>> {
             bind.to(factory: { (guest: Provider<Guest>) in guest.map(transform: \.session) })
         }
     }
@@ -106,13 +96,13 @@ import Testing
     }
 
     /// The objects of a root component and its child that survive while only one is held.
-    struct Remains: Equatable {
+    struct Remains: Equatable, Sendable {
         let house: Bool
         let session: Bool
     }
 
     /// Builds both, lets go of all but what `hold` takes, and tells which of their shared objects still live.
-    private func remains<Held>(_ hold: (Lobby) -> Held) throws -> Remains {
+    private static func remains<Kept>(_ hold: (Lobby) -> Kept) throws -> Remains {
         var entrance: Entrance? = try ComponentFactory.of(App.self).build()
         weak let house = entrance?.house
         var lobby = entrance?.child.build()
@@ -123,47 +113,44 @@ import Testing
         return withExtendedLifetime(held) { Remains(house: house != nil, session: session != nil) }
     }
 
-    @Test func nothing_keepsAComponent_thatNobodyHolds() throws {
-        #expect(try remains { _ in } == Remains(house: false, session: false))
+    /// What is held of a child, and what that keeps.
+    struct Held: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let remains: Remains
+        let expected: Remains
+
+        init<Kept>(_ name: String, house: Bool, session: Bool, _ hold: @escaping (Lobby) -> Kept) throws {
+            testDescription = name
+            remains = try LifetimeTests.remains(hold)
+            expected = Remains(house: house, session: session)
+        }
     }
 
-    @Test func whatLeadsToAShared_keepsItsComponent_andTheAncestors() throws {
-        let both = Remains(house: true, session: true)
-        #expect(try remains(\.toSession) == both)
-        #expect(try remains(\.toGuest) == both)
-        #expect(try remains(\.lazyGuest) == both)
-        #expect(try remains(\.closureOfGuest) == both)
-        #expect(try remains(\.badges) == both)
-        #expect(try remains(\.grandchild) == both)
-        #expect(try remains { $0.grandchild.build() } == both)
-    }
-
-    @Test func mappedProvider_keepsWhatTheOriginalDoes() throws {
-        #expect(try remains { $0.toGuest.map { _ in 1 } } == Remains(house: true, session: true))
-        #expect(try remains { Provider(other: $0.toVisitor) } == Remains(house: true, session: false))
-    }
-
-    @Test func whatNeedsOnlyTheParentsShared_keepsOnlyTheParent() throws {
-        #expect(try remains(\.toVisitor) == Remains(house: true, session: false))
-    }
-
-    @Test func whatNeedsNothingShared_keepsNoComponent() throws {
-        let none = Remains(house: false, session: false)
-        #expect(try remains(\.toStranger) == none)
-        #expect(try remains(\.lazyStranger) == none)
-        #expect(try remains(\.signs) == none)
-    }
-
-    @Test func weakProvider_keepsNoComponent() throws {
-        let none = Remains(house: false, session: false)
-        #expect(try remains(\.weakSession) == none)
-        #expect(try remains(\.weakGuest) == none)
-        #expect(try remains(\.weakVisitor) == none)
-    }
-
-    @Test func keptInstance_keepsNoComponent() throws {
-        #expect(try remains(\.session) == Remains(house: false, session: true))
-        #expect(try remains { $0.toGuest.get() } == Remains(house: false, session: true))
+    /// What leads to something shared keeps its component and the ancestors; an instance alone keeps none.
+    @Test(
+        arguments: try [
+            Held("nothing", house: false, session: false) { _ in },
+            Held("a provider of the shared", house: true, session: true) { $0.toSession },
+            Held("a provider", house: true, session: true) { $0.toGuest },
+            Held("a lazy", house: true, session: true) { $0.lazyGuest },
+            Held("a closure", house: true, session: true) { $0.closureOfGuest },
+            Held("an injector", house: true, session: true) { $0.badges },
+            Held("a component factory", house: true, session: true) { $0.grandchild },
+            Held("a grandchild", house: true, session: true) { $0.grandchild.build() },
+            Held("a mapped provider", house: true, session: true) { $0.toGuest.map { _ in 1 } },
+            Held("a provider of another one", house: true, session: false) { Provider(other: $0.toVisitor) },
+            Held("what needs the parent's shared", house: true, session: false) { $0.toVisitor },
+            Held("what needs nothing shared", house: false, session: false) { $0.toStranger },
+            Held("a lazy of that", house: false, session: false) { $0.lazyStranger },
+            Held("an injector of that", house: false, session: false) { $0.signs },
+            Held("a weak provider of the shared", house: false, session: false) { $0.weakSession },
+            Held("a weak provider", house: false, session: false) { $0.weakGuest },
+            Held("a weak provider of the parent's", house: false, session: false) { $0.weakVisitor },
+            Held("the instance", house: false, session: true) { $0.session },
+            Held("an instance made of it", house: false, session: true) { $0.toGuest.get() },
+        ])
+    func component_isKept_byWhatLeadsToItsShared(_ held: Held) {
+        #expect(held.remains == held.expected)
     }
 
     @Test func whatIsHeld_stillWorks_whenTheRestIsGone() throws {
@@ -180,17 +167,6 @@ import Testing
         #expect(badge.session === session)
         #expect(visitor.get().house === visitor.get().house)
         #expect(stranger.get() !== stranger.get())
-    }
-
-    @Test func weakProvider_givesTheShared_forAsLongAsAnybodyKeepsIt() throws {
-        var lobby: Lobby? = try ComponentFactory.of(App.self).build().child.build()
-        let provider = try #require(lobby).weakSession
-        var session: Session? = try #require(lobby).session
-        #expect(provider.get() === session)
-        lobby = nil
-        #expect(provider.get() === session)
-        session = nil
-        #expect(provider.get() == nil)
     }
 
     @Test func weakProvider_ofWhatIsNotShared_givesNewOnes_whileTheComponentLives() throws {

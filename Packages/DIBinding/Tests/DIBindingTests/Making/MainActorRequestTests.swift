@@ -28,8 +28,6 @@ import Testing
     struct Cue: DICore.Tag { typealias Element = Scene }
 
     struct Props: Module {
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Prop<Unshared>.self).onMainActor { () in Prop() }
             binder.bind(Prop<Shared>.self).sharedOnMainActor().onMainActor { () in Prop() }
@@ -42,8 +40,6 @@ import Testing
 
     /// Only for components of the main actor, which make what is eager with their root.
     struct EagerProps: Module {
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Prop<Eager>.self).sharedOnMainActor(.eager).onMainActor { () in Prop() }
         }
@@ -69,8 +65,6 @@ import Testing
         }
 
         struct Menu: Module {
-            typealias Scope = Singleton
-
             static func configure(binder: Binder<Singleton>) {
                 binder.include(module: Props.self)
                 binder.include(module: EagerProps.self)

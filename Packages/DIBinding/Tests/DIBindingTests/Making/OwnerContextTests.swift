@@ -51,9 +51,6 @@ import Testing
     }
 
     struct TrayComponent: RootComponent {
-        typealias Root = Tray
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Napkin.self).sharedInScope().throwing(Napkin.init)
             binder.bind(Cup.self).sharedInScope().asynchronous(Cup.init)
@@ -83,9 +80,6 @@ import Testing
     }
 
     struct TableComponent: Component {
-        typealias Root = Table
-        typealias Scope = PerTable
-
         static func configure(binder: Binder<PerTable>) {
             binder.bind(Bill.self).sharedInScope().asynchronous(Bill.init)
         }
@@ -102,7 +96,6 @@ import Testing
             let bill: Bill
         }
 
-        typealias Scope = Singleton
         typealias Construction = Asynchronous
 
         static func configure(binder: Binder<Singleton>) {

@@ -24,7 +24,6 @@ import Testing
 
     struct Shelf: ServingComponent {
         typealias Dish = Content
-        typealias Scope = ShelfScope
 
         static func configure(binder: Binder<ShelfScope>) {
             binder.bind(Bean.self).to(value: "robusta")
@@ -57,8 +56,6 @@ import Testing
     }
 
     struct Shop: Module {
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.include(module: Both.self)
             binder.bind(Bean.self).to(value: "arabica")
@@ -131,8 +128,6 @@ import Testing
     }
 
     struct RareShop: Module {
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Bean.self).intoCollection().tagged(with: Rare.self).to(value: "outer")
         }

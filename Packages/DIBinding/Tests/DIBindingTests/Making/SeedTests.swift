@@ -9,15 +9,12 @@ import Testing
 @Suite struct SeedTests {
     /// Builds a component of one seed, which hands it to a grandchild, and gives what arrives at both.
     struct Sown<Seed: Sendable, Seen>: RootComponent {
-        typealias Root = Arrivals<Seen>
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Keeper.self).sharedInScope().to(factory: Keeper.init)
             binder.install(dependency: Below<Seen>.self)
         }
 
-        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+        static func configureRoot(binder bind: ReceiptBinder<Arrivals<Seen>>) -> BindingReceipt<Arrivals<Seen>> {
             bind.to(factory: Arrivals.init)
         }
     }
@@ -41,10 +38,38 @@ import Testing
 
     final class Order: Sendable {}
 
-    @Test func plainSeed_isVisibleInItsComponentAndBelow() throws {
-        let factory = try ComponentFactory.of(Sown<Int, Int>.self)
-        #expect(factory.build(7).all == [7, 7])
-        #expect(factory.build(8).all == [8, 8])
+    /// Seeds of every layout, as they arrive.
+    struct Case: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let expectArrival: @Sendable () throws -> Void
+
+        init<Seed: Sendable & Equatable>(_ name: String, _ seeds: Seed...) {
+            testDescription = name
+            expectArrival = {
+                let factory = try ComponentFactory.of(Sown<Seed, Seed>.self)
+                for seed in seeds { #expect(factory.build(seed).all == [seed, seed]) }
+            }
+        }
+    }
+
+    struct Line: Sendable, Equatable {
+        let name: String
+        let amounts: [Double]
+        let note: String?
+    }
+
+    struct Ticket: Sendable, Equatable {}
+
+    static let seeds: [Case] = [
+        Case("a number", 7, 8),
+        Case("a structure", Line(name: "flat white", amounts: [1, 2.5], note: nil)),
+        Case("over-aligned", SIMD16<Double>(0.5, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)),
+        Case("empty", Ticket()),
+    ]
+
+    @Test(arguments: seeds)
+    func seed_arrivesWhole_inItsComponentAndBelow(_ seed: Case) throws {
+        try seed.expectArrival()
     }
 
     @Test func taggedSeed_takesTheBareValue() throws {
@@ -74,28 +99,6 @@ import Testing
         #expect(observed == nil)
     }
 
-    struct Line: Sendable, Equatable {
-        let name: String
-        let amounts: [Double]
-        let note: String?
-    }
-
-    @Test func structSeed_arrivesWhole() throws {
-        let line = Line(name: "flat white", amounts: [1, 2.5], note: nil)
-        #expect(try ComponentFactory.of(Sown<Line, Line>.self).build(line).all == [line, line])
-    }
-
-    @Test func overAlignedSeed_arrivesWhole() throws {
-        let vector = SIMD16<Double>(0.5, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
-        let factory = try ComponentFactory.of(Sown<SIMD16<Double>, SIMD16<Double>>.self)
-        #expect(factory.build(vector).all == [vector, vector])
-    }
-
-    @Test func emptySeed_arrives() throws {
-        struct Ticket: Sendable, Equatable {}
-        #expect(try ComponentFactory.of(Sown<Ticket, Ticket>.self).build(Ticket()).all == [Ticket(), Ticket()])
-    }
-
     @Test func voidSeed_isNone() throws {
         #expect(mistakes(of: Sown<Void, Void>.self) == [.missingBinding])
         #expect(Sown<Void, Keeper>.graph.components.map(\.seed) == [nil, nil, nil])
@@ -103,9 +106,6 @@ import Testing
 
     /// A component whose root another of its bindings asks for, twice.
     struct Publisher: RootComponent {
-        typealias Root = Menu
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Shared.self).sharedInScope().to(factory: Shared.init)
             binder.bind(Pages.self).to(factory: Pages.init)
@@ -146,9 +146,6 @@ import Testing
 
     /// The way to a shared root: the type is shared, and the root forwards to it.
     struct Forwarding: RootComponent {
-        typealias Root = Copies
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Slip.self).sharedInScope().to(factory: Slip.init)
             binder.install(dependency: Printer.self)
@@ -164,11 +161,7 @@ import Testing
         let printer: ComponentFactory<Printer>
     }
 
-    struct Printer: Component {
-        typealias Root = any Receipt
-
-        static func configure(binder: UnscopedBinder) {}
-
+    struct Printer: BareComponent {
         static func configureRoot(binder bind: ReceiptBinder<any Receipt>) -> BindingReceipt<any Receipt> {
             bind.to(factory: { (slip: Slip) in slip })
         }

@@ -33,9 +33,7 @@ import Testing
     }
 
     struct Plant: RootComponent {
-        typealias Root = Machine
         typealias Seed = Doors?
-        typealias Scope = Singleton
 
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Boiler.self).sharedInScope().throwing(

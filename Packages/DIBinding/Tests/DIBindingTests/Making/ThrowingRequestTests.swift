@@ -26,8 +26,6 @@ import Testing
     struct Secret: DICore.Tag { typealias Element = Recipe<Secret> }
 
     struct Book: Module {
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Recipe<Unshared>.self).throwing { () throws in try Recipe() }
             binder.bind(Recipe<Shared>.self).sharedInScope().throwing { () throws in try Recipe() }
@@ -56,8 +54,6 @@ import Testing
         }
 
         struct Menu: Module {
-            typealias Scope = Singleton
-
             static func configure(binder: Binder<Singleton>) {
                 binder.include(module: Book.self)
                 binder.bind(Ways.self).to(factory: Ways.init)
@@ -128,7 +124,6 @@ import Testing
     /// A component that makes what is eager before its root.
     private struct Open: RootComponent, ServingComponent {
         typealias Dish = ThrowingProvider<Recipe<Open>>
-        typealias Scope = Singleton
         typealias Construction = Throwing
 
         static func configure(binder: Binder<Singleton>) {

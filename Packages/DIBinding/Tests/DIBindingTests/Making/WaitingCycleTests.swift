@@ -26,8 +26,6 @@ import Testing
 
     /// A boiler that asks for the pump, which asks for the valve, which asks for the boiler.
     struct Plant: RootComponent {
-        typealias Root = Machine
-        typealias Scope = Singleton
         typealias Seed = Kitchen
 
         static func configure(binder: Binder<Singleton>) {
@@ -192,9 +190,6 @@ import Testing
 
     /// A cup that is made for each request, and asks for another one.
     struct Shelf: RootComponent {
-        typealias Root = Tray
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Cup.self).asynchronous(
                 file: "Shop/Shelf.swift", line: 1,
@@ -204,7 +199,7 @@ import Testing
                 })
         }
 
-        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+        static func configureRoot(binder bind: ReceiptBinder<Tray>) -> BindingReceipt<Tray> {
             bind.to(factory: Tray.init)
         }
     }

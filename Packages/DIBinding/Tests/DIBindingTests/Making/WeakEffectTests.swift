@@ -21,9 +21,7 @@ import Testing
     }
 
     struct WallComponent: RootComponent {
-        typealias Root = Wall
         typealias Seed = Journal
-        typealias Scope = Singleton
 
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Image.self).sharedInScope(.weak)

@@ -16,9 +16,6 @@ import Testing
     struct House: DICore.Tag { typealias Element = Mug }
 
     struct Kitchen: RootComponent {
-        typealias Root = Shelf
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.bind((any Vessel).self).sharedInScope().to(factory: { Mug() })
             binder.bind(Mug.self).tagged(with: House.self).sharedInScope().to(factory: Mug.init)

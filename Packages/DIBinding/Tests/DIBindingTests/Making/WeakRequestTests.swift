@@ -31,8 +31,6 @@ struct WeakRequestTests {
     }
 
     private struct ShopComponent: RootComponent {
-        typealias Root = Shop
-        typealias Scope = Singleton
         typealias Construction = Asynchronous
 
         static func configure(binder: Binder<Singleton>) {

@@ -16,7 +16,7 @@ private struct Roast: DICore.Tag { typealias Element = Int }
 
     /// Returns the ids of the bindings, without the component's and without the root.
     private static func ids(_ bindings: LocalBindings) -> [String] {
-        let graph = bindings.plan { Slip<Local>.graph }
+        let graph = bindings.plan { Slip.graph }
         #expect(Set(graph.bindings.map(\.id)).count == graph.bindings.count)
         #expect(graph.bindings.allSatisfy { $0.id.hasPrefix($0.component + ":") })
         return graph.bindings.map { String($0.id.dropFirst($0.component.count + 1)) }.filter {
@@ -34,10 +34,6 @@ private struct Roast: DICore.Tag { typealias Element = Int }
         binder.bind(Int.self).qualified("a/b:\"c\"").to(value: 3)
     }
 
-    enum Nothing: Bindings {
-        static func configure(binder: Binder<Singleton>) {}
-    }
-
     @Test func ids_nameTypesWithTheirModules_evenWhereThatTellsNothing() {
         #expect(
             Self.ids(Self.names) == [
@@ -47,8 +43,8 @@ private struct Roast: DICore.Tag { typealias Element = Int }
                 "Int qualified \"a/b:\"c\"\"",
             ])
         #expect(
-            Slip<Nothing>.graph.components.map(\.id) == [
-                "DIBindingTests.Slip<DIBindingTests.BindingGraphIDTests.Nothing>"
+            Self.names.plan { UnusedBindingTests.Shop<Wand>.graph.components.map(\.id) } == [
+                "DIBindingTests.UnusedBindingTests.Shop<DIBindingTests.BindingGraphIDTests.Wand>"
             ])
     }
 

@@ -22,11 +22,8 @@ import Testing
         }
     }
 
-    struct Till: Component {
+    struct Till: BareComponent {
         typealias Seed = Double
-        typealias Root = Float
-
-        static func configure(binder: UnscopedBinder) {}
 
         static func configureRoot(binder bind: ReceiptBinder<Float>) -> BindingReceipt<Float> {
             bind.to(file: "Shop/Till.swift", line: 1, factory: { (seed: Double, _: Lazy<Heater>) in Float(seed) })
@@ -34,9 +31,6 @@ import Testing
     }
 
     struct Shop: RootComponent {
-        typealias Root = Bool
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.include(module: Drinks.self)
             binder.bind(Heater.self).to(file: "Shop/Shop.swift", line: 1, factory: Heater.init)
@@ -98,22 +92,9 @@ import Testing
         #expect(graph.edges.allSatisfy { ids.contains($0.from) && ids.contains($0.to) })
     }
 
-    @Test func why_isTheWayFromTheRoot() {
-        #expect(
-            Shop.graph.why(Heater.self).map { $0.map(\.key) } == [
-                ["Bool", "BindingGraphTests.Cup", "BindingGraphTests.Heater"]
-            ])
-        #expect(Shop.graph.why(Character.self).isEmpty)
-    }
-
-    @Test func path_isAShortestWay_orNone() {
-        let path = Shop.graph.path(from: Float.self, to: Heater.self)
-        #expect(path?.map(\.key) == ["Float", "BindingGraphTests.Heater"])
-        #expect(Shop.graph.path(from: Heater.self, to: Cup.self) == nil)
-    }
-
     @Test func graph_isThere_ofInvalidComponentsToo() {
-        let graph = Slip<MistakesTests.Missing>.graph
+        let missing = LocalBindings { $0.bind(Int.self).to { (_: Double) in 1 } }
+        let graph = missing.plan { Slip.graph }
         #expect(graph.diagnostics.map(\.id) == [.missingBinding])
         #expect(graph.bindings.map(\.key) == ["Int", "Slipped"])
     }

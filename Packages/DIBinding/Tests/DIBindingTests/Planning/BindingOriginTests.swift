@@ -8,9 +8,6 @@ import Testing
 /// The origin of a binding as data: the modules that lead to it, and whether it is an override.
 @Suite struct BindingOriginTests {
     struct Shop: RootComponent {
-        typealias Root = Int
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.include(module: Outer.self)
             binder.bind(Bool.self).to(value: true)

@@ -29,8 +29,6 @@ import Testing
     enum Right: Sendable {}
 
     struct Counter<Side: Sendable, B: Below>: Component {
-        typealias Root = Cup
-
         static func configure(binder: UnscopedBinder) { B.install(in: binder) }
 
         static func configureRoot(binder bind: ReceiptBinder<Cup>) -> BindingReceipt<Cup> {
@@ -39,8 +37,6 @@ import Testing
     }
 
     struct Shop<B: Below>: RootComponent {
-        typealias Root = Cup
-
         static func configure(binder: UnscopedBinder) { B.install(in: binder) }
 
         static func configureRoot(binder bind: ReceiptBinder<Cup>) -> BindingReceipt<Cup> {
@@ -83,8 +79,6 @@ import Testing
 
     /// A component that installs itself for an ever larger type.
     struct Page<T>: Component {
-        typealias Root = Cup
-
         static func configure(binder: UnscopedBinder) {
             binder.install(dependency: Page<[T]>.self, file: "Shop/Pages.swift", line: 1)
         }
@@ -95,8 +89,6 @@ import Testing
     }
 
     struct Book: RootComponent {
-        typealias Root = Cup
-
         static func configure(binder: UnscopedBinder) {
             binder.install(dependency: Page<Int>.self, file: "Shop/Book.swift", line: 1)
         }

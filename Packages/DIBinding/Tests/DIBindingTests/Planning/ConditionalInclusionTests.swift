@@ -24,8 +24,6 @@ import Testing
     }
 
     struct Menus: Module {
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.include(module: DemoMenu.self, when: .profile("demo"), file: "Shop/Menus.swift", line: 4)
             binder.include(module: LiveMenu.self, when: !.profile("demo"), file: "Shop/Menus.swift", line: 5)
@@ -46,8 +44,6 @@ import Testing
             }
         }
         struct Guarded: Module {
-            typealias Scope = Singleton
-
             static func configure(binder: Binder<Singleton>) {
                 binder.include(module: Menus.self)
                 binder.include(module: Trap.self, when: .profile("never"))
@@ -58,8 +54,6 @@ import Testing
 
     @Test func context_choosesTheModule() throws {
         struct ByContext: Module {
-            typealias Scope = Singleton
-
             static func configure(binder: Binder<Singleton>) {
                 binder.include(module: DemoMenu.self, when: .context(.test) || .context(.preview))
                 binder.include(module: LiveMenu.self, when: .context(.live))
@@ -105,16 +99,12 @@ import Testing
 
     @Test func module_isIncludedOnce_ifAnyInclusionCounts() throws {
         struct Twice: Module {
-            typealias Scope = Singleton
-
             static func configure(binder: Binder<Singleton>) {
                 binder.include(module: LiveMenu.self, when: .profile("a"))
                 binder.include(module: LiveMenu.self, when: .profile("b"))
             }
         }
         struct Always: Module {
-            typealias Scope = Singleton
-
             static func configure(binder: Binder<Singleton>) {
                 binder.include(module: LiveMenu.self, when: .profile("a"))
                 binder.include(module: LiveMenu.self)
@@ -137,16 +127,12 @@ import Testing
     }
 
     struct Cellar: Module {
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.include(module: Menus2.self, when: .profile("cellar"), file: "Shop/Cellar.swift", line: 1)
         }
     }
 
     struct Menus2: Module {
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.include(module: DemoMenu.self, when: .profile("demo"), file: "Shop/Cellar.swift", line: 2)
             // Includes an outer one again, which ends.
@@ -192,8 +178,6 @@ import Testing
             }
         }
         struct Dishes: Module {
-            typealias Scope = Singleton
-
             static func configure(binder: Binder<Singleton>) {
                 binder.bind(String.self).to(value: "none")
             }

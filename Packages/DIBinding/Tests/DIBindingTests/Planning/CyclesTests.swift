@@ -104,11 +104,7 @@ import Testing
     }
 
     /// A component whose root is the machine of its parent, under a name of its own.
-    struct Window: Component {
-        typealias Root = Machine?
-
-        static func configure(binder: UnscopedBinder) {}
-
+    struct Window: BareComponent {
         static func configureRoot(binder bind: ReceiptBinder<Machine?>) -> BindingReceipt<Machine?> {
             bind.to(factory: { (machine: Machine) in machine })
         }

@@ -2,41 +2,28 @@
 
 import DIBinding
 import DICore
-import Synchronization
 import Testing
 
 /// Components within components: children with scopes and seeds of their own, eager ones, and installed root components.
 @Suite struct InstallationTests {
     struct OrderScope: Scope {}
 
-    final class Log: Sendable {
-        private let entries: Mutex<[String]> = Mutex([])
-
-        var all: [String] { entries.withLock(\.self) }
-
-        func note(_ entry: String) {
-            entries.withLock { $0.append(entry) }
-        }
-    }
-
     final class Ticket: Sendable {
         init(log: Log, number: Int) {
-            log.note("ticket \(number)")
+            log.add("ticket \(number)")
         }
     }
 
     struct Order: Component {
         typealias Seed = Int
-        typealias Root = Served<Int>
-        typealias Scope = OrderScope
 
         static func configure(binder: Binder<OrderScope>) {
             binder.bind(Ticket.self).sharedInScope(.eager).to(factory: Ticket.init)
         }
 
-        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+        static func configureRoot(binder bind: ReceiptBinder<Served<Int>>) -> BindingReceipt<Served<Int>> {
             bind.to(factory: { (log: Log, number: Int, keeper: Provider<Keeper>) in
-                log.note("root \(number)")
+                log.add("root \(number)")
                 return Served(dish: number, keeper: keeper)
             })
         }
@@ -64,7 +51,6 @@ import Testing
     /// A root component that another one installs; its scope is its own.
     struct Kiosk: RootComponent, ServingComponent {
         typealias Dish = Log
-        typealias Scope = OrderScope
 
         static func configure(binder: Binder<OrderScope>) {
             binder.bind(Log.self).sharedInScope().to(factory: Log.init)
@@ -132,5 +118,29 @@ import Testing
     @Test func factory_mayBeInjectedBelow_andBuildsBesideWhoAsks() throws {
         let orders = try serve(ComponentFactory<Order>.self, from: Self.shop, at: .grandchild).dish
         #expect(orders.build(5).dish == 5)
+    }
+
+    @Test func componentThatIsInstalledTwice_countsOnce_asDoModules() {
+        struct Here: Module {
+            static func configure(binder: UnscopedBinder) {
+                binder.include(module: There.self)
+                binder.bind(Int.self).to(value: 1)
+                binder.install(dependency: Till.self)
+            }
+        }
+        struct There: Module {
+            static func configure(binder: UnscopedBinder) { binder.include(module: Here.self) }
+        }
+        let twice = LocalBindings { binder in
+            binder.include(module: Here.self)
+            binder.include(module: Here.self)
+            binder.include(module: There.self)
+            binder.install(dependency: Till.self)
+            binder.install(dependency: Till.self)
+        }
+        let graph = twice.plan { Slip.graph }
+        #expect(graph.diagnostics.filter { $0.severity == .error } == [])
+        #expect(graph.bindings.filter { $0.component == graph.components[0].id && $0.key == "Int" }.count == 1)
+        #expect(graph.components.count == 2)
     }
 }

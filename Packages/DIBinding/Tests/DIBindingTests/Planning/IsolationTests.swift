@@ -19,8 +19,6 @@ import Testing
     final class Printer: Sendable {}
 
     struct Office: RootComponent {
-        typealias Root = Sheet
-        typealias Scope = Singleton
         typealias Construction = Asynchronous
 
         static func configure(binder: Binder<Singleton>) {
@@ -37,8 +35,6 @@ import Testing
 
     /// The same on the main actor.
     struct Desk: RootComponent {
-        typealias Root = Sheet
-        typealias Scope = Singleton
         typealias Construction = OnMainActor.Asynchronous
 
         static func configure(binder: Binder<Singleton>) {

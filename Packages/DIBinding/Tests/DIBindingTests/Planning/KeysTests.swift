@@ -29,110 +29,22 @@ import Testing
         binder.bind(String.self).qualified("short").to(value: "ristretto")
     }
 
-    @Test func types_ofOneName_areDifferentKeys() throws {
-        #expect(try serve(Italy.Coffee.self, from: Self.menu).dish.name == "espresso")
-        #expect(try serve(France.Coffee.self, from: Self.menu).dish.name == "café crème")
-    }
+    static let rows: [Serves] = [
+        Serves("a type", Italy.Coffee.self, from: menu, { $0.name }, is: "espresso"),
+        Serves("another type of its name", France.Coffee.self, from: menu, { $0.name }, is: "café crème"),
+        Serves("a number", 1, from: menu),
+        Serves("its tag", TaggedProvider<Strong>.self, from: menu, { $0.get() }, is: 2),
+        Serves("another tag", TaggedProvider<Weak>.self, from: menu, { $0.get() }, is: 3),
+        Serves("its array", [6], from: menu),
+        Serves("its set", [7] as Set<Int>, from: menu),
+        Serves("its dictionary", ["seven": 8], from: menu),
+        Serves("its dictionary of other keys", [7: 9], from: menu),
+        Serves("its optional, which is bound", 10 as Int?, from: menu),
+        Serves("a qualified binding, chosen by its qualifier", "caffè lungo", from: menu),
+    ]
 
-    @Test func type_andItsTags_areDifferentKeys() throws {
-        #expect(try serve(Int.self, from: Self.menu).dish == 1)
-        #expect(try serve(TaggedProvider<Strong>.self, from: Self.menu).dish.get() == 2)
-        #expect(try serve(TaggedProvider<Weak>.self, from: Self.menu).dish.get() == 3)
-    }
-
-    @Test func collections_ofOneElement_areDifferentKeys() throws {
-        #expect(try serve([Int].self, from: Self.menu).dish == [6])
-        #expect(try serve(Set<Int>.self, from: Self.menu).dish == [7])
-        #expect(try serve([String: Int].self, from: Self.menu).dish == ["seven": 8])
-        #expect(try serve([Int: Int].self, from: Self.menu).dish == [7: 9])
-    }
-
-    @Test func boundOptional_isAKeyOfItsOwn() throws {
-        #expect(try serve(Int?.self, from: Self.menu).dish == 10)
-    }
-
-    @Test func qualifiedBinding_isChosenByItsQualifier() throws {
-        #expect(try serve(String.self, from: Self.menu).dish == "caffè lungo")
-    }
-
-    struct OnlyQualified: RootComponent {
-        typealias Root = String
-
-        static func configure(binder: UnscopedBinder) {
-            binder.bind(Int.self).qualified("file").to(file: "Shop/Menu.swift", line: 1, factory: { 1 })
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
-            bind.to(file: "Shop/Menu.swift", line: 2, factory: { (number: Int) in "\(number)" })
-        }
-    }
-
-    @Test func request_neverMatchesAQualifiedBinding() {
-        #expect(
-            report(OnlyQualified.self) == """
-                error: [DI/MissingBinding] no binding for 'Int'
-                  needed by 'String'   Shop/Menu.swift:2   (root of 'KeysTests.OnlyQualified')
-                note: 'Int' qualified "file" is bound at Shop/Menu.swift:1 in 'KeysTests.OnlyQualified'
-                fix: forward to a qualified binding by to(qualified:), or bind 'Int' in 'KeysTests.OnlyQualified' or a \
-                module it includes
-                docs: swift package di explain MissingBinding
-
-                1 error in the object graph
-                """)
-    }
-
-    struct OnlyTagged: RootComponent {
-        typealias Root = String
-
-        static func configure(binder: UnscopedBinder) {
-            binder.bind(Int.self).tagged(with: Strong.self).to(file: "Shop/Menu.swift", line: 1, factory: { 1 })
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
-            bind.to(file: "Shop/Menu.swift", line: 2, factory: { (number: Int) in "\(number)" })
-        }
-    }
-
-    @Test func request_neverMatchesATaggedBinding() {
-        #expect(
-            report(OnlyTagged.self) == """
-                error: [DI/MissingBinding] no binding for 'Int'
-                  needed by 'String'   Shop/Menu.swift:2   (root of 'KeysTests.OnlyTagged')
-                note: 'Int' tagged 'KeysTests.Strong' is bound at Shop/Menu.swift:1 in 'KeysTests.OnlyTagged'
-                fix: request 'TaggedProvider<KeysTests.Strong>', or bind 'Int' in 'KeysTests.OnlyTagged' or a \
-                module it includes
-                docs: swift package di explain MissingBinding
-
-                1 error in the object graph
-                """)
-    }
-
-    /// Two types with identical names, as with a package that is linked twice.
-    struct Twice: RootComponent {
-        typealias Root = String
-
-        static func configure(binder: UnscopedBinder) {
-            bindSyrup(with: binder)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
-            bind.to(file: "Shop/Menu.swift", line: 2, factory: { (_: Syrup) in "sweet" })
-        }
-    }
-
-    @Test func missingType_isToldFromAnotherOfTheSameName() {
-        #expect(
-            report(Twice.self) == """
-                error: [DI/MissingBinding] no binding for 'DIBindingTests.Syrup'
-                  needed by 'String'   Shop/Menu.swift:2   (root of 'KeysTests.Twice')
-                note: another type of that name, private to its file or function, is bound at Shop/Syrup.swift:1 in \
-                'KeysTests.Twice'
-                fix: bind 'DIBindingTests.Syrup' in 'KeysTests.Twice' or a module it includes
-                docs: swift package di explain MissingBinding
-
-                1 error in the object graph
-                """)
-    }
+    @Test(arguments: rows)
+    func key_isOneOfItsOwn(_ row: Serves) throws { try row.check() }
 
     @Test func sameKeyTwice_isADuplicate_whateverItIsCalled() {
         typealias Price = Double
@@ -141,7 +53,10 @@ import Testing
             binder.bind(Price.self).to(value: 2)
         }
         #expect(mistakes(from: aliased) == [.duplicateBinding])
+        let qualified = LocalBindings { binder in
+            binder.bind(Int.self).qualified("file").to(value: 1)
+            binder.bind(Int.self).qualified("file").to(value: 1)
+        }
+        #expect(mistakes(from: qualified) == [.duplicateBinding])
     }
 }
-
-private struct Syrup {}

@@ -8,141 +8,87 @@ import Testing
 /// Overrides bring their own effects, and lose those of what they replace.
 @Suite struct OverriddenEffectsTests {
     @Test func asyncBinding_overriddenByAPlainOne_needsNoAsyncBuild() throws {
-        #expect(Self.ids(of: SynchronousShop.self) == [.effectRequired])
-        #expect(Self.ids(of: SynchronousShop.self, overriding: PlainLedger.self) == [])
-        let factory = try ComponentFactory.of(SynchronousShop.self, overriding: [PlainLedger.self])
-        #expect(factory.build().ledger.name == "plain")
+        #expect(mistakes(of: Shop<Synchronous>.self) == [.effectRequired])
+        #expect(mistakes(of: Shop<Synchronous>.self, overriding: Self.plainLedger) == [])
+        #expect(try Self.plainFactory(of: Shop<Synchronous>.self).build().ledger.name == "plain")
     }
 
     @Test func asyncComponent_isValid_whenNothingInItAwaits() async throws {
-        let factory = try ComponentFactory.of(AsyncShop.self, overriding: [PlainLedger.self])
+        let factory = try Self.plainFactory(of: Shop<Asynchronous>.self)
         #expect(factory.diagnostics == [])
         #expect(try await factory.build().ledger.name == "plain")
     }
 
     @Test func plainBinding_overriddenByAnAsyncOne_needsAnAsyncBuild() throws {
-        let error = try #require(throws: GraphError.self) { try PlainShop.validate(overriding: [AsyncLedger.self]) }
+        let plain = LocalBindings { $0.bind(Ledger.self).sharedInScope().to { Ledger(name: "plain") } }
+        let awaited = LocalFakes { $0.bind(Ledger.self).asynchronous { () async in Ledger(name: "async") } }
+        let error = try #require(throws: GraphError.self) {
+            try plain.plan {
+                try awaited.override { try Counter<Ledger, LocalModule>.validate(overriding: [LocalOverrides.self]) }
+            }
+        }
         #expect(error.diagnostics.map(\.id) == [.effectRequired])
-        #expect(
-            error.diagnostics.first?.trace.first?.remark == "override in module 'OverriddenEffectsTests.AsyncLedger'")
+        #expect(error.diagnostics.first?.trace.first?.remark == "override in module 'LocalOverrides'")
     }
 
-    @Test func mainActorBinding_overriddenByAPlainOne_isMadeAnywhere() throws {
-        #expect(Self.ids(of: Hall<Board>.self) == [.mainActorRequired])
-        #expect(Self.ids(of: Hall<Board>.self, overriding: PlainBoard.self) == [])
-    }
-
-    /// Its requesters may count on the main actor, since its type is not Sendable.
-    @Test func mainOnlyBinding_overriddenByAPlainOne_staysOnTheMainActor() throws {
-        #expect(Self.ids(of: Hall<Sketch>.self) == [.mainActorRequired])
-        #expect(Self.ids(of: Hall<Sketch>.self, overriding: PlainSketch.self) == [.mainActorRequired])
+    /// A request and what overrides it; a requester may count on the main actor where the requested type is not Sendable.
+    @Test func mainActorBinding_overriddenByAPlainOne_isMadeAnywhere_ifItIsSendable() {
+        #expect(mistakes(of: Hall<Board>.self) == [.mainActorRequired])
+        #expect(mistakes(of: Hall<Board>.self, overriding: Self.plainBoard) == [])
+        #expect(mistakes(of: Hall<Sketch>.self) == [.mainActorRequired])
+        let plainSketch = LocalFakes { $0.bind(Sketch.self).to { Sketch() } }
+        #expect(mistakes(of: Hall<Sketch>.self, overriding: plainSketch) == [.mainActorRequired])
     }
 
     @Test func requestOfAnOverriddenBinding_needsNoWrapperForEffects() {
-        #expect(Self.ids(of: Hall<Provider<Board>>.self) == [.mainActorRequired])
-        #expect(Self.ids(of: Hall<Provider<Board>>.self, overriding: PlainBoard.self) == [])
-        #expect(Self.ids(of: Hall<MainActorProvider<Board>>.self, overriding: PlainBoard.self) == [])
+        #expect(mistakes(of: Hall<Provider<Board>>.self) == [.mainActorRequired])
+        #expect(mistakes(of: Hall<Provider<Board>>.self, overriding: Self.plainBoard) == [])
+        #expect(mistakes(of: Hall<MainActorProvider<Board>>.self, overriding: Self.plainBoard) == [])
     }
 
     /// The requester may be what is overridden.
     @Test func startThatNothingReaches_isNotTold_ofAnOverriddenGraph() {
-        #expect(Self.ids(of: Hall<Lazy<Bell>>.self) == [.startUnreachable])
-        #expect(Self.ids(of: Hall<Lazy<Bell>>.self, overriding: PlainBoard.self) == [])
+        #expect(mistakes(of: Hall<Lazy<Bell>>.self) == [.startUnreachable])
+        #expect(mistakes(of: Hall<Lazy<Bell>>.self, overriding: Self.plainBoard) == [])
     }
 
     @Test func hook_goesWithTheBindingThatHasIt() {
-        let bell = Hall<Bell>.graph(overriding: [PlainBell.self]).bindings.first { $0.key.hasSuffix("Bell") }
-        #expect(bell?.hooks == [])
+        let plainBell = LocalFakes { $0.bind(Bell.self).to { Bell() } }
+        let graph = plainBell.override { Hall<Bell>.graph(overriding: [LocalOverrides.self]) }
+        #expect(graph.bindings.first { $0.key.hasSuffix("Bell") }?.hooks == [])
         #expect(Hall<Bell>.graph.bindings.first { $0.key.hasSuffix("Bell") }?.hooks == [.onStart])
     }
 
-    private static func ids<C: RootComponent>(
-        of component: C.Type, overriding modules: any Module.Type...
-    ) -> [Diagnostic.ID] {
-        C.graph(overriding: modules).diagnostics.filter { $0.severity == .error }.map(\.id)
-    }
-
     struct Ledger: Sendable { let name: String }
-    struct Shop { let ledger: Ledger }
+    struct Desk { let ledger: Ledger }
     final class Bell: Sendable {}
     final class Sketch {}
     @MainActor final class Board {}
 
-    struct PlainLedger: Module {
-        static func configure(binder: UnscopedBinder) {
-            binder.bind(Ledger.self).to { Ledger(name: "plain") }
-        }
+    static let plainLedger = LocalFakes { $0.bind(Ledger.self).to { Ledger(name: "plain") } }
+    static let plainBoard = LocalFakes { $0.bind(Board.self).to { MainActor.assumeIsolated { Board() } } }
+
+    private static func plainFactory<Kind: ConstructionKind>(
+        of shop: Shop<Kind>.Type
+    ) throws -> ComponentFactory<Shop<Kind>> {
+        try plainLedger.override { try ComponentFactory.of(Shop<Kind>.self, overriding: [LocalOverrides.self]) }
     }
 
-    struct AsyncLedger: Module {
-        static func configure(binder: UnscopedBinder) {
-            binder.bind(Ledger.self).asynchronous { () async -> Ledger in Ledger(name: "async") }
-        }
-    }
-
-    struct PlainBoard: Module {
-        static func configure(binder: UnscopedBinder) {
-            binder.bind(Board.self).to { MainActor.assumeIsolated { Board() } }
-        }
-    }
-
-    struct PlainSketch: Module {
-        static func configure(binder: UnscopedBinder) {
-            binder.bind(Sketch.self).to { Sketch() }
-        }
-    }
-
-    struct PlainBell: Module {
-        static func configure(binder: UnscopedBinder) {
-            binder.bind(Bell.self).to { Bell() }
-        }
-    }
-
-    struct SynchronousShop: RootComponent {
-        typealias Root = Shop
-        typealias Scope = Singleton
+    /// A shop whose ledger awaits.
+    struct Shop<Kind: ConstructionKind>: RootComponent {
+        typealias Construction = Kind
 
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Ledger.self).sharedInScope().asynchronous { () async -> Ledger in Ledger(name: "async") }
         }
 
-        static func configureRoot(binder bind: ReceiptBinder<Shop>) -> BindingReceipt<Shop> {
-            bind.to(factory: Shop.init)
-        }
-    }
-
-    struct AsyncShop: RootComponent {
-        typealias Root = Shop
-        typealias Scope = Singleton
-        typealias Construction = Asynchronous
-
-        static func configure(binder: Binder<Singleton>) {
-            SynchronousShop.configure(binder: binder)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Shop>) -> BindingReceipt<Shop> {
-            bind.to(factory: Shop.init)
-        }
-    }
-
-    struct PlainShop: RootComponent {
-        typealias Root = Shop
-        typealias Scope = Singleton
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Ledger.self).sharedInScope().to { Ledger(name: "plain") }
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Shop>) -> BindingReceipt<Shop> {
-            bind.to(factory: Shop.init)
+        static func configureRoot(binder bind: ReceiptBinder<Desk>) -> BindingReceipt<Desk> {
+            bind.to(factory: Desk.init)
         }
     }
 
     /// Requests something of what overrides replace.
     struct Hall<Request>: RootComponent {
-        typealias Root = Shop
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Board.self).onMainActor { Board() }
             binder.bind(Sketch.self).sharedOnMainActor().onMainActor { Sketch() }
@@ -151,8 +97,8 @@ import Testing
             }
         }
 
-        static func configureRoot(binder bind: ReceiptBinder<Shop>) -> BindingReceipt<Shop> {
-            bind.to { (_: Request) in Shop(ledger: Ledger(name: "hall")) }
+        static func configureRoot(binder bind: ReceiptBinder<Desk>) -> BindingReceipt<Desk> {
+            bind.to { (_: Request) in Desk(ledger: Ledger(name: "hall")) }
         }
     }
 }

@@ -33,8 +33,6 @@ import Testing
     }
 
     struct Shop: Module {
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Heater.self).sharedInScope().to(factory: { Heater() })
             binder.bind(Heater.self).tagged(with: Spare.self).to(factory: { Heater() })
@@ -52,7 +50,6 @@ import Testing
     /// A child that binds some of it again.
     struct Till: ServingComponent {
         typealias Dish = View
-        typealias Scope = TillScope
 
         static func configure(binder: Binder<TillScope>) {
             binder.bind(Heater.self).sharedInScope().to(factory: { Heater(name: "child's") })
@@ -100,7 +97,6 @@ import Testing
         let below = try child(FakeHeater.self)
         #expect(below.heater === below.again)
         struct FakeSpare: Module {
-            typealias Scope = Singleton
             static func configure(binder: Binder<Singleton>) {
                 binder.bind(Heater.self).tagged(with: Spare.self).sharedInScope().to(factory: { Heater(name: "fake") })
             }
@@ -189,9 +185,6 @@ import Testing
     }
 
     struct Rooted: RootComponent {
-        typealias Root = String
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Int.self).sharedInScope().to(value: 1)
         }
@@ -263,5 +256,60 @@ import Testing
     @Test func laterModule_wins() throws {
         #expect(try parent(FakeHeater.self, FakeStore.self).heater.name == "F")
         #expect(try parent(FakeStore.self, FakeHeater.self).heater.name == "fake")
+    }
+
+    final class Store: Sendable {
+        let name: String
+
+        init(name: String) {
+            self.name = name
+        }
+    }
+
+    struct Session: ServingComponent {
+        typealias Dish = Store
+
+        static func configure(binder: Binder<SessionScope>) {
+            binder.bind(String.self).to(value: "session's")
+            binder.bind(Store.self).sharedInScope().to(factory: Store.init)
+        }
+    }
+
+    struct SessionScope: Scope {}
+
+    struct Application: Module {
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind(Character.self).to(value: "r")
+            binder.bind(Register.self).sharedInScope(.eager).to(factory: Register.init)
+            binder.bind(Entrance.self).to(factory: Entrance.init)
+            binder.install(dependency: Session.self)
+        }
+    }
+
+    final class Register: Sendable {
+        let mark: Character
+
+        init(mark: Character) {
+            self.mark = mark
+        }
+    }
+
+    struct Entrance {
+        let register: Register
+        let session: ComponentFactory<Session>
+    }
+
+    @Test func fakeForAChild_doesNotReachWhatTheParentHasBuilt() throws {
+        let fakeName = LocalFakes { binder in
+            binder.bind(String.self).to(value: "fake")
+        }
+        let real = try serve(Entrance.self, from: Application.self).dish
+        let faked = try fakeName.override {
+            try ComponentFactory.of(Counter<Entrance, Application>.self, overriding: [LocalOverrides.self])
+        }.build().dish
+        #expect(faked.session.build().dish.name == "fake")
+        #expect(faked.register.mark == "r")
+        #expect(real.session.build().dish.name == "session's")
+        #expect(real.register.mark == "r")
     }
 }

@@ -5,8 +5,6 @@ import DICore
 
 /// Binds something of every kind that a parameter can ask for.
 struct Pantry: Module {
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Heater.self).sharedInScope().to(factory: Heater.init)
         binder.bind(Cup.self).to(factory: Cup.init)
@@ -51,11 +49,8 @@ final class Display {
 }
 
 /// A component with a seed, whose root is the seed.
-struct Till: Component {
+struct Till: BareComponent {
     typealias Seed = Int
-    typealias Root = String
-
-    static func configure(binder: UnscopedBinder) {}
 
     static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
         bind.to(factory: { (number: Int) in "till \(number)" })

@@ -21,8 +21,6 @@ import Testing
 
     /// The contributions as the plugin writes them.
     struct Bar: Module {
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Espresso.self).to { Espresso() }
             binder.bind(Drink.self).intoCollection().to { (it: Espresso) in it }
@@ -132,7 +130,6 @@ import Testing
 
     struct Night: ServingComponent {
         typealias Dish = [Drink]
-        typealias Scope = Evening
 
         static func configure(binder: Binder<Evening>) {
             binder.bind(Lungo.self).to { Lungo() }
@@ -157,7 +154,6 @@ import Testing
     @Test func word_isAboutItsOwnComponent() {
         struct Late: ServingComponent {
             typealias Dish = [Drink]
-            typealias Scope = Evening
 
             static func configure(binder: Binder<Evening>) {
                 binder.bind(Drink.self).intoCollection().replacing(Espresso.self).to { Drink() }

@@ -205,8 +205,6 @@ private let nodes: [any Node.Type] = [NodeOf<First>.self, NodeOf<Second>.self, N
 private struct InnerScope: Scope {}
 
 private struct Outer: RootComponent {
-    typealias Scope = Singleton
-
     struct Root { let inner: ComponentFactory<Inner> }
 
     static func configure(binder: Binder<Singleton>) {
@@ -220,8 +218,6 @@ private struct Outer: RootComponent {
 }
 
 private struct Inner: Component {
-    typealias Scope = InnerScope
-
     /// Asks for each object once.
     struct Root { let all: [() -> Void] }
 

@@ -15,8 +15,6 @@ import Testing
 
     /// One of each.
     struct Shop: RootComponent {
-        typealias Scope = Singleton
-
         struct Root {
             let price: Price
             let bill: Bill
@@ -43,8 +41,6 @@ import Testing
     }
 
     struct Child: Component {
-        typealias Root = String
-
         static func configure(binder: UnscopedBinder) { binder.bind(Price.self).to(factory: Price.init) }
 
         static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
@@ -107,9 +103,6 @@ import Testing
 
     /// Allows everything where it is told, in each of the ways.
     struct Tolerant: RootComponent {
-        typealias Scope = Singleton
-        typealias Root = Shop.Root
-
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Int.self).allowing(.unusedBinding).to(value: 1)
             binder.include(module: Unneeded.self, allowing: .unusedModule)
@@ -126,7 +119,7 @@ import Testing
 
         struct Numbers: DICore.Tag { typealias Element = Set<Int> }
 
-        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+        static func configureRoot(binder bind: ReceiptBinder<Shop.Root>) -> BindingReceipt<Shop.Root> {
             bind.allowing(.missingBinding).to(factory: Shop.Root.init)
         }
     }
@@ -136,11 +129,7 @@ import Testing
         try Tolerant.validate(severities: [.unusedBinding: .error, .unusedModule: .error, .retainCycle: .error])
     }
 
-    struct Broken: RootComponent {
-        typealias Root = Int
-
-        static func configure(binder: UnscopedBinder) {}
-
+    struct Broken: RootComponent, BareComponent {
         static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
             bind.allowing(.missingBinding).to { (_: String) in 1 }
         }
@@ -166,9 +155,6 @@ import Testing
     }
 
     struct Watched: RootComponent {
-        typealias Scope = Singleton
-        typealias Root = Shop.Root
-
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Clock.self).allowing(Watch.id).to(file: "Shop/Clock.swift", line: 1, factory: Clock.init)
             binder.bind(Sign.self).to(file: "Shop/Sign.swift", line: 1, factory: Sign.init)
@@ -177,7 +163,7 @@ import Testing
             binder.install(dependency: Child.self)
         }
 
-        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+        static func configureRoot(binder bind: ReceiptBinder<Shop.Root>) -> BindingReceipt<Shop.Root> {
             bind.to(factory: Shop.Root.init)
         }
     }

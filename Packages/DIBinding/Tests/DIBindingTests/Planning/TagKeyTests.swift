@@ -28,8 +28,6 @@ import Testing
 
     /// A root component that binds the element under the tag, but asks for the tag.
     struct AsksForTag: RootComponent {
-        typealias Root = Answer
-
         static func configure(binder: UnscopedBinder) {
             binder.bind(Int.self).tagged(with: BaseURL.self).to(file: "Shop/Menu.swift", line: 1, factory: { 80 })
         }
@@ -55,8 +53,6 @@ import Testing
 
     /// A root component that binds the type of the tag, but asks for what is tagged.
     struct AsksForTagged: RootComponent {
-        typealias Root = Answer
-
         static func configure(binder: UnscopedBinder) {
             binder.bind(BaseURL.self).to(
                 file: "Shop/Menu.swift", line: 1, factory: { BaseURL(host: "shop.example", path: "/") })
@@ -124,7 +120,6 @@ import Testing
     /// A seed under a tag beside the tag's own type.
     struct Seeded: RootComponent {
         typealias Seed = TaggedProvider<BaseURL>
-        typealias Root = Answer
 
         static func configure(binder: UnscopedBinder) {
             binder.bind(BaseURL.self).to(value: BaseURL(host: "shop.example", path: "/"))

@@ -29,8 +29,6 @@ import Testing
 
     /// A shop whose bindings a test gives.
     struct Shop<Bindings: Module>: RootComponent where Bindings.Scope == Unscoped {
-        typealias Root = CoffeeMaker
-
         static func configure(binder: UnscopedBinder) {
             binder.include(module: Bindings.self)
         }
@@ -173,7 +171,7 @@ import Testing
                 binder.include(module: Tasting.self, when: .profile("tasting"))
                 binder.include(module: Fair.self, when: .profile("fair"))
                 binder.bind(Bool.self).to(value: true)
-                binder.bind(Int.self).to(file: "Shop/Brewing.swift", line: 7, factory: { 1 })
+                binder.bind(Int.self).to(value: 1)
             }
         }
         struct Tasting: Module {
@@ -186,23 +184,13 @@ import Testing
                 binder.install(dependency: Stall.self)
             }
         }
-        struct Stall: Component {
-            typealias Root = String
-            static func configure(binder: UnscopedBinder) {}
+        struct Stall: BareComponent {
             static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
                 bind.to { (isOpen: Bool) in isOpen ? "open" : "closed" }
             }
         }
-        #expect(
-            texts(Shop<Brewing>.self) == [
-                """
-                warning: [DI/UnusedBinding] nothing needs 'Int'
-                  bound   Shop/Brewing.swift:7   (in module 'UnchosenBindingTests.Brewing')
-                fix: remove this binding
-                fix: if it is kept on purpose, add .allowing(.unusedBinding)
-                docs: swift package di explain UnusedBinding
-                """
-            ])
+        let found = Shop<Brewing>.graph(context: .live).diagnostics
+        #expect(found.map { "\($0.id) \($0.subject)" } == ["DI/UnusedBinding Int"])
     }
 
     @Test(

@@ -8,9 +8,6 @@ import Testing
 /// `DI/UnusedBinding` and `DI/UnusedModule`: what counts as used.
 @Suite struct UnusedBindingTests {
     struct Shop<Root>: RootComponent {
-        typealias Root = Asking<Root>
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) { LocalModule.configure(binder: binder) }
 
         static func configureRoot(binder bind: ReceiptBinder<Asking<Root>>) -> BindingReceipt<Asking<Root>> {
@@ -59,23 +56,6 @@ import Testing
         #expect(try Self.unused(asking: Boiler.self, Self.eager) == [])
     }
 
-    static let profiles = LocalBindings { binder in
-        binder.bind(Grinder.self).qualified("fine").to { (_: Blade) in Grinder() }
-        binder.bind(Grinder.self).qualified("coarse").to { (_: Pump) in Grinder() }
-        binder.bind(Grinder.self).to(qualified: "fine")
-        binder.bind(Blade.self).to(factory: Blade.init)
-        binder.bind(Pump.self).to(factory: Pump.init)
-        binder.bind(Boiler.self).to(factory: Boiler.init)
-    }
-
-    @Test func alternativesToTheChosenQualifier_areUsed_asIsWhatTheyNeed() throws {
-        #expect(try Self.unused(asking: Grinder.self, Self.profiles) == ["UnusedBindingTests.Boiler"])
-    }
-
-    @Test func alternatives_areUnused_whenNothingChooses() throws {
-        #expect(try Self.unused(asking: Boiler.self, Self.profiles).count == 5)
-    }
-
     static let collections = LocalBindings { binder in
         binder.bind(Int.self).intoCollection().to { (_: Pump) in 1 }
         binder.bind(Int.self).intoCollection().to(value: 2)
@@ -95,8 +75,6 @@ import Testing
     struct ChildScope: Scope {}
 
     struct Child: Component {
-        typealias Root = [Int]
-
         static func configure(binder: UnscopedBinder) {
             binder.include(module: Shared.self)
             binder.bind(String.self).intoCollection().to(value: "three")
@@ -114,29 +92,14 @@ import Testing
         }
     }
 
-    static let parent = LocalBindings { binder in
-        binder.include(module: Shared.self)
-        binder.bind(Int.self).intoSet().to(value: 2)
-        binder.bind(String.self).intoCollection().to(value: "two")
-        binder.install(dependency: Child.self)
-    }
-
-    /// The set through the child's, the line of the module in the child; only the arrays are asked for by nobody.
-    @Test func lineInTwoComponents_isUsed_ifItIsInOne() throws {
-        #expect(try Self.unused(asking: ComponentFactory<Child>.self, Self.parent) == ["[String]", "[String]"])
-    }
-
     static let uninstalled = LocalBindings { binder in
         binder.install(dependency: Child.self)
         binder.install(dependency: Lone<Int>.self, allowing: .unusedBinding)
         binder.install(dependency: Lone<String>.self)
     }
 
-    struct Lone<Thing>: Component {
+    struct Lone<Thing>: BareComponent {
         typealias Seed = Int
-        typealias Root = Boiler
-
-        static func configure(binder: UnscopedBinder) {}
 
         static func configureRoot(binder bind: ReceiptBinder<Boiler>) -> BindingReceipt<Boiler> {
             bind.to(factory: Boiler.init)
@@ -176,26 +139,6 @@ import Testing
 
     @Test func includedModule_isAllowed_withWhatItIncludes() throws {
         #expect(try Self.unused(asking: Pump.self, Self.allowing) == [])
-    }
-
-    struct Fakes: Module {
-        static func configure(binder: UnscopedBinder) {
-            binder.include(module: FakeSupport.self)
-            binder.bind(Grinder.self).to(factory: Grinder.init)
-        }
-    }
-
-    struct FakeSupport: Module {
-        static func configure(binder: UnscopedBinder) { binder.bind(Character.self).to(value: "f") }
-    }
-
-    static let real = LocalBindings { binder in
-        binder.bind(Grinder.self).to { (_: Blade) in Grinder() }
-        binder.bind(Blade.self).to(factory: Blade.init)
-    }
-
-    @Test func overrides_leaveNothingUnused() throws {
-        #expect(try Self.unused(asking: Grinder.self, Self.real, overriding: [Fakes.self]) == [])
     }
 
     static let astray = LocalBindings { binder in

@@ -24,7 +24,6 @@ struct LocalBindings: Sendable, CustomTestStringConvertible {
 
 /// The module of a test's bindings.
 enum LocalModule: Module {
-    typealias Scope = Singleton
     @TaskLocal static var bindings: LocalBindings?
 
     static func configure(binder: Binder<Singleton>) {

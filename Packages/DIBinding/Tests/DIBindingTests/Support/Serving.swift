@@ -45,8 +45,6 @@ func serve<Dish, Menu: Module>(
 
 /// A root component that gives one parameter.
 struct Counter<Dish, Menu: Module>: RootComponent, ServingComponent where Menu.Scope == Singleton {
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         binder.include(module: Menu.self)
         binder.bind(Keeper.self).sharedInScope().to(factory: Keeper.init)
@@ -56,7 +54,6 @@ struct Counter<Dish, Menu: Module>: RootComponent, ServingComponent where Menu.S
 /// A root component that gives the factory of a child.
 struct House<Child: Component, Menu: Module>: RootComponent, ServingComponent where Menu.Scope == Singleton {
     typealias Dish = ComponentFactory<Child>
-    typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
         binder.include(module: Menu.self)

@@ -5,8 +5,6 @@ import DICore
 
 /// A root component of the main actor that includes one module, and requests one parameter itself and in a child.
 struct Stage<Dish, Menu: Module>: RootComponent where Menu.Scope == Singleton {
-    typealias Root = Staged<Dish>
-    typealias Scope = Singleton
     typealias Construction = OnMainActor
 
     static func configure(binder: Binder<Singleton>) {
@@ -14,7 +12,7 @@ struct Stage<Dish, Menu: Module>: RootComponent where Menu.Scope == Singleton {
         binder.install(dependency: Wing<Dish>.self)
     }
 
-    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+    static func configureRoot(binder bind: ReceiptBinder<Staged<Dish>>) -> BindingReceipt<Staged<Dish>> {
         bind.onMainActor(Staged.init)
     }
 }
@@ -32,13 +30,10 @@ final class Staged<Dish> {
 }
 
 /// A child component that requests what its parent requests, of the parent's bindings.
-struct Wing<Dish>: Component {
-    typealias Root = Winged<Dish>
+struct Wing<Dish>: BareComponent {
     typealias Construction = OnMainActor
 
-    static func configure(binder: UnscopedBinder) {}
-
-    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+    static func configureRoot(binder bind: ReceiptBinder<Winged<Dish>>) -> BindingReceipt<Winged<Dish>> {
         bind.onMainActor(Winged.init)
     }
 }

@@ -10,8 +10,6 @@ import Testing
 @Suite struct ClosedBinderTests {
     /// A component that lets its binders out.
     struct Leaky: RootComponent {
-        typealias Root = Int
-        typealias Scope = Singleton
         nonisolated(unsafe) static var binder: Binder<Singleton>?  // Proof: used by one thread of an exit test only.
         nonisolated(unsafe) static var root: ReceiptBinder<Int>?  // Proof: used by one thread of an exit test only.
 
@@ -34,57 +32,29 @@ import Testing
     /// Reading the end of a process takes no debugger: the whole text comes first, then the runtime's line.
     @Test func text_comesFirst_whenConstructionComesBack() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            try ComingBackTests.build(ComingBackTests.Unshared<ComingBackTests.ByProvider>.self)
+            try ComingBackTests.build("unshared, through a provider")
         }
-        let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(said.hasPrefix("\n" + ComingBackTests.text))
+        #expect(result.said.hasPrefix("\n" + ComingBackTests.text))
         #expect(
-            said.contains(
+            result.said.contains(
                 "Fatal error: 'ComingBackTests.Machine' was requested again while it was being made\n"))
     }
 
-    private func expect(_ result: ExitTest.Result?) {
-        let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(said.contains("Fatal error: \(Self.text)\n"))
-    }
+    static let uses: [String: @Sendable () -> Void] = [
+        "binding": { Leaky.binder?.bind(Double.self).to(value: 1) },
+        "including": { Leaky.binder?.include(module: Extra.self) },
+        "installing": { Leaky.binder?.install(dependency: Till.self) },
+        "meaning absence": { Leaky.binder?.bindOptional(Double.self) },
+        "binding the root": { Leaky.root?.to(value: 2) },
+    ]
 
-    @Test func binding_afterConfigure_ends() async {
-        expect(
-            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                try Leaky.validate()
-                Leaky.binder?.bind(Double.self).to(value: 1)
-            })
-    }
-
-    @Test func including_afterConfigure_ends() async {
-        expect(
-            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                try Leaky.validate()
-                Leaky.binder?.include(module: Extra.self)
-            })
-    }
-
-    @Test func installing_afterConfigure_ends() async {
-        expect(
-            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                try Leaky.validate()
-                Leaky.binder?.install(dependency: Till.self)
-            })
-    }
-
-    @Test func meaningAbsence_afterConfigure_ends() async {
-        expect(
-            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                try Leaky.validate()
-                Leaky.binder?.bindOptional(Double.self)
-            })
-    }
-
-    @Test func bindingTheRoot_afterConfigure_ends() async {
-        expect(
-            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                try Leaky.validate()
-                Leaky.root?.to(value: 2)
-            })
+    @Test(arguments: uses.keys.sorted())
+    func use_afterConfigure_ends(_ use: String) async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            [use = use as String] in
+            try Leaky.validate()
+            ClosedBinderTests.uses[use]?()
+        }
+        #expect(result.said.contains("Fatal error: \(Self.text)\n"))
     }
 }

@@ -12,11 +12,7 @@ import Testing
         var description: String { "no water" }
     }
 
-    private enum ForgetfulComponent: RootComponent {
-        typealias Root = Int
-
-        static func configure(binder: UnscopedBinder) {}
-
+    private enum ForgetfulComponent: RootComponent, BareComponent {
         static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
             bind.to { (text: String) in text.count }
         }

@@ -59,9 +59,6 @@ import Testing
     }
 
     struct Shop: RootComponent {
-        typealias Root = Maker
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Heater.self).sharedInScope().to(factory: Heater.init)
             binder.bind(Pump.self).sharedInScope().to(factory: Pump.init)
@@ -95,8 +92,6 @@ import Testing
 
     @Test func hooksAndEffects_areObserved() async throws {
         struct Server: RootComponent {
-            typealias Root = String
-            typealias Scope = Singleton
             typealias Construction = Asynchronous
 
             static func configure(binder: Binder<Singleton>) {
@@ -132,9 +127,6 @@ import Testing
     /// Regression: a function that was cancelled by the stop had begun, and didn't end.
     @Test func running_endsWhenTheStopCancelsIt() async throws {
         struct Worker: RootComponent {
-            typealias Root = String
-            typealias Scope = Singleton
-
             static func configure(binder: Binder<Singleton>) {
                 binder.bind(Heater.self).sharedInScope().running { _ in try await Task.sleep(for: .seconds(3600)) }
                     .to(factory: Heater.init)
@@ -152,8 +144,6 @@ import Testing
 
     @Test func factoryThatThrows_isNotMade() throws {
         struct Failing: RootComponent {
-            typealias Root = String
-            typealias Scope = Singleton
             typealias Construction = Throwing
 
             static func configure(binder: Binder<Singleton>) {

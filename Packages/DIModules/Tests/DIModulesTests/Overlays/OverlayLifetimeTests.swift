@@ -3,7 +3,6 @@
 import DIBinding
 import DICore
 import DIModules
-import Foundation
 import Testing
 
 /// An injector lives while somebody holds it, something of it that leads back, or an overlay that took an
@@ -17,9 +16,6 @@ import Testing
     }
 
     struct Shop: RootComponent {
-        typealias Root = String
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Boiler.self).sharedInScope().to(factory: Boiler.init)
             binder.bind(Pump.self).sharedInScope().to(factory: Pump.init)
@@ -32,16 +28,12 @@ import Testing
     }
 
     struct NewPump: Module {
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Pump.self).sharedInScope().to { Pump() }
         }
     }
 
     struct OtherPump: Module {
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Pump.self).sharedInScope().to { Pump() }
         }
@@ -105,22 +97,4 @@ import Testing
             precondition(growth.contains { $0 < 512 }, "grew by \(growth) KB")
         }
     }
-}
-
-/// The growth of the memory in use in each of three rounds: what a round leaves behind is in all of them, and what the system does
-/// meanwhile is not.
-private func residentGrowth(_ round: () throws -> Void) rethrows -> [Int] {
-    try (0..<3).map { _ in
-        let before = residentKilobytes()
-        precondition(before > 0, "the memory in use is unknown")
-        try round()
-        return residentKilobytes() - before
-    }
-}
-
-/// The memory of the process that is in use.
-private func residentKilobytes() -> Int {
-    let status = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
-    let pages = status.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
-    return pages * 4
 }

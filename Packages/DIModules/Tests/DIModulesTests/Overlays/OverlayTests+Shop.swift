@@ -2,9 +2,6 @@
 
 import DIBinding
 import DICore
-import DIDiagnostics
-import DIModules
-import Synchronization
 
 extension OverlayTests {
     class Pump: @unchecked Sendable {}
@@ -28,9 +25,6 @@ extension OverlayTests {
     enum PerTable: Scope {}
 
     struct Shop: RootComponent {
-        typealias Root = Counter
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Pump.self).sharedInScope().to(factory: Pump.init)
             binder.bind(Boiler.self).sharedInScope(.eager).to(factory: Boiler.init)
@@ -45,8 +39,6 @@ extension OverlayTests {
 
     struct Table: Component {
         typealias Seed = Int
-        typealias Root = Check
-        typealias Scope = PerTable
 
         static func configure(binder: Binder<PerTable>) {
             binder.bind(Order.self).sharedInScope().to(factory: Order.init)
@@ -69,8 +61,6 @@ extension OverlayTests {
     }
 
     struct AwaitingShop: RootComponent {
-        typealias Root = Guest
-        typealias Scope = Singleton
         typealias Construction = Asynchronous
 
         static func configure(binder: Binder<Singleton>) {
@@ -106,58 +96,27 @@ extension OverlayTests {
     }
 
     struct Till: RootComponent {
-        typealias Root = TillRoot
-        typealias Scope = Singleton
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Int.self).intoCollection().to(value: 2)
             binder.decorate([Int].self).to { $0.map { $0 * 10 } }
             binder.install(dependency: Bills.self)
         }
-        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+        static func configureRoot(binder bind: ReceiptBinder<TillRoot>) -> BindingReceipt<TillRoot> {
             bind.to(factory: TillRoot.init)
         }
     }
 
     struct Bills: Component {
-        typealias Root = Bill
         static func configure(binder: UnscopedBinder) {
             binder.bind(Int.self).intoCollection().to(value: 13)
             binder.decorate([Int].self).to { $0 + [-1] }
         }
-        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+        static func configureRoot(binder bind: ReceiptBinder<Bill>) -> BindingReceipt<Bill> {
             bind.to(factory: Bill.init)
         }
     }
 
     struct Bill {
         let prices: [Int]
-    }
-
-    /// Writes down what it observes.
-    final class Makings: GraphObserver {
-        private let lines: Mutex<[String]> = Mutex([])
-
-        var all: [String] { lines.withLock { $0 } }
-
-        private func note(_ line: String) {
-            lines.withLock { $0.append(line.replacing("OverlayTests.", with: "")) }
-        }
-
-        func making<R>(_ binding: BindingInfo, _ make: () throws -> R) rethrows -> R {
-            note("> \(binding.key)")
-            let made = try make()
-            note("< \(binding.key)")
-            return made
-        }
-
-        func making<R>(
-            _ binding: BindingInfo, isolation: isolated (any Actor)?, _ make: () async throws -> R
-        ) async rethrows -> R {
-            try await make()
-        }
-
-        func observed(_ event: GraphEvent) {
-            note(event.binding.map { "\(event.kind) \($0.key)" } ?? "\(event.kind)")
-        }
     }
 }

@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIDiagnostics
 import DIModules
 import Testing
 
@@ -95,8 +96,18 @@ import Testing
         #expect(twice.get(TillRoot.self).table.build().prices == [1113, 1120, 1099])
     }
 
+    @Test func decoratorOfNothing_isAMistake_alsoInAnOverlay() throws {
+        let parent = try Injector { value(1) }
+        let error = #expect(throws: GraphError.self) {
+            try Injector(parent: parent) {
+                decorate(Boiler.self) { $0 }
+            }
+        }
+        #expect(error?.diagnostics.map(\.id) == [.decoratesNothing])
+    }
+
     @Test func observers_nestInTheirOrder_andOverlaysInheritThem() throws {
-        let (one, two) = (Makings(), Makings())
+        let (one, two) = (GraphLog(), GraphLog())
         let options = GraphOptions(observers: [one])
         let parent = try Injector(options: options) { single(Boiler.init) }
         _ = parent.get(Boiler.self)

@@ -2,7 +2,6 @@
 
 import DIBinding
 import DIModules
-import Foundation
 import Testing
 
 @Suite struct ModuleStackMemoryTests {
@@ -32,22 +31,4 @@ import Testing
             precondition(growth.contains { $0 < 512 }, "grew by \(growth) KB")
         }
     }
-}
-
-/// The growth of the memory in use in each of three rounds: what a round leaves behind is in all of them, and what the system does
-/// meanwhile is not.
-private func residentGrowth(_ round: () throws -> Void) rethrows -> [Int] {
-    try (0..<3).map { _ in
-        let before = residentKilobytes()
-        precondition(before > 0, "the memory in use is unknown")
-        try round()
-        return residentKilobytes() - before
-    }
-}
-
-/// The memory of the process that is in use.
-private func residentKilobytes() -> Int {
-    let status = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
-    let pages = status.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
-    return pages * 4
 }

@@ -4,40 +4,10 @@ import DIBinding
 import DICore
 import DIDiagnostics
 import DIModules
-import Synchronization
 import Testing
 
 /// Observers of stacks whose modules come and go.
 @Suite struct ModuleStackObserverTests {
-    /// The events and the makings, in their order.
-    final class Log: GraphObserver {
-        private let lines: Mutex<[String]> = Mutex([])
-
-        /// Returns what was noted since the last call.
-        func take() -> [String] {
-            lines.withLock { lines in
-                defer { lines = [] }
-                return lines
-            }
-        }
-
-        private func note(_ line: String) { lines.withLock { $0.append(line) } }
-
-        private func name(_ binding: BindingInfo) -> String {
-            binding.key.replacing("ModuleStackObserverTests.", with: "")
-        }
-
-        func making<R>(_ binding: BindingInfo, _ make: () throws -> R) rethrows -> R {
-            note("> \(name(binding))")
-            defer { note("< \(name(binding))") }
-            return try make()
-        }
-
-        func observed(_ event: GraphEvent) {
-            note("\(event.kind)" + (event.binding.map { " \(name($0))" } ?? ""))
-        }
-    }
-
     final class Heater: Sendable {}
 
     final class Pump: Sendable {
@@ -47,7 +17,7 @@ import Testing
 
     struct Cup {}
 
-    private let log: Log = Log()
+    private let log: GraphLog = GraphLog()
 
     @Test func changes_arePlanned_andWhatStaysIsNotMadeAgain() throws {
         let stack = ModuleStack(options: GraphOptions(observers: [log]))

@@ -142,20 +142,6 @@ import Testing
         #expect(throws: GraphError.self) { try stack.injector(of: .first) }
     }
 
-    @Test func changesOfSeveralThreads_allHappen() async throws {
-        let stack = ModuleStack()
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            for number in 0..<20 {
-                group.addTask {
-                    let loaded = try stack.load { intoCollection { value(number) } }
-                    if number % 2 == 0 { try stack.unload(loaded) }
-                }
-            }
-            try await group.waitForAll()
-        }
-        #expect(stack.current.get([Int].self).sorted() == stride(from: 1, to: 20, by: 2).map { $0 })
-    }
-
     @Test func stack_canBeChanged_whileItMakesSomething() throws {
         let stack = ModuleStack()
         try stack.load {

@@ -6,8 +6,6 @@ import DIDiagnostics
 
 /// A component whose lines a test hands over, to compare their graph with that of the same bindings as a value.
 enum BinderComponent: RootComponent {
-    typealias Scope = Singleton
-
     /// A function in a struct: optimised code of Swift 6.3 crashes where a task-local value is a function itself.
     struct Lines: Sendable {
         let record: @Sendable (Binder<Singleton>) -> Void

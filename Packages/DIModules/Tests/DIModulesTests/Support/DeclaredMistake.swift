@@ -75,8 +75,6 @@ struct Saucer: Sendable {
 
 /// A component that binds what its parent misses.
 enum Booth: Component {
-    typealias Root = Cup
-
     static func configure(binder: UnscopedBinder) {
         binder.bind(Heater.self).to(file: "Shop/Booth.swift", line: 3, factory: Heater.init)
     }

@@ -26,9 +26,6 @@ struct Till {
 
 /// A shop as a component.
 struct Shop: RootComponent {
-    typealias Root = Till
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         binder.bind((any Payments).self).sharedInScope().to { CardPayments() }
         binder.bind(Drawer.self).sharedInScope().to(factory: Drawer.init)

@@ -76,9 +76,7 @@ struct BarTable: Sendable {
 struct PerTable: Scope {}
 
 struct TableComponent: Component {
-    typealias Root = BarTable
     typealias Seed = TableNumber
-    typealias Scope = PerTable
 
     static func configure(binder: Binder<PerTable>) {
         binder.bind(Tray.self).sharedInScope()
@@ -96,11 +94,7 @@ struct BarRoom: Sendable {
     let tables: ComponentFactory<TableComponent>
 }
 
-struct RoomComponent: Component {
-    typealias Root = BarRoom
-
-    static func configure(binder: UnscopedBinder) {}
-
+struct RoomComponent: BareComponent {
     static func configureRoot(binder bind: ReceiptBinder<BarRoom>) -> BindingReceipt<BarRoom> {
         bind.to(factory: BarRoom.init)
     }
@@ -108,9 +102,7 @@ struct RoomComponent: Component {
 
 /// The bar: all hooks on the machine, some on the others.
 struct BarComponent: RootComponent {
-    typealias Root = Bar
     typealias Seed = Journal
-    typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Boiler.self).sharedInScope()

@@ -14,8 +14,6 @@ extension SharedRootComponent {
 
 /// A component with a test's bindings.
 struct Shared<Root, Seed: Sendable>: RootComponent, SharedRootComponent {
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         LocalModule.configure(binder: binder)
     }

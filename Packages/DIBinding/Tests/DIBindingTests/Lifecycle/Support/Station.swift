@@ -121,8 +121,6 @@ struct ShopFloor: Sendable {
 
 /// A component with the stations of the current plan.
 struct ShopComponent: RootComponent {
-    typealias Root = ShopFloor
-    typealias Scope = Singleton
     typealias Construction = Asynchronous
 
     static func configure(binder: Binder<Singleton>) {
