@@ -17,9 +17,8 @@ public struct DemoTransport: Transport {
         let items = URLComponents(url: request.url, resolvingAgainstBaseURL: true)?.percentEncodedQueryItems ?? []
         let answer = server.answer(
             request.method, path: Array(request.url.pathComponents.filter { $0 != "/" }.dropFirst(below)),
-            query: Dictionary(items.map { (Self.decoded($0.name), Self.decoded($0.value ?? "")) }) { first, _ in first
-            },
-            accept: request.headers["Accept"] ?? "")
+            query: Dictionary(items.map { (Self.decoded($0.name), Self.decoded($0.value ?? "")) }) { first, _ in first }
+        )
         var headers: HeaderFields = [:]
         for (name, value) in answer.headers { headers[name] = value }
         return HTTPResponse(status: answer.status, headers: headers, body: answer.body)

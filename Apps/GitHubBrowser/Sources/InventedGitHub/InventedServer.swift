@@ -20,8 +20,8 @@ package struct InventedServer: Sendable {
     }
 
     /// Returns the response to a request; objects that the organisation lacks are not found. Path and query are decoded.
-    package func answer(_ method: String, path: [String], query: [String: String], accept: String) -> Answer {
-        let request = InventedRequest(path: path, query: query, accept: accept)
+    package func answer(_ method: String, path: [String], query: [String: String]) -> Answer {
+        let request = InventedRequest(path: path, query: query)
         let responses = InventedResponses(data: wire.data, wire: wire)
         switch method == "GET" ? responses.answer(to: request) : .notFound {
         case .object(let object): return json(object)
@@ -30,13 +30,6 @@ package struct InventedServer: Sendable {
             return page(of: rows, path: request.path, request) {
                 .object(["total_count": .integer(rows.count), "incomplete_results": false, key: .list($0)])
             }
-        case .raw(let text):
-            let type = "application/vnd.github.raw; charset=utf-8"
-            return Answer(status: 200, headers: ["Content-Type": type], body: Data(text.utf8))
-        case .moved(let path):
-            let target = "\(wire.apiURL)/\(path)" + Self.encoded(query.sorted { $0.key < $1.key })
-            let body = WireValue.object(["message": "Moved Permanently", "url": .text(target)])
-            return json(body, status: 301, ["Location": target])
         case .refused(let status, let body): return json(body, status: status)
         }
     }

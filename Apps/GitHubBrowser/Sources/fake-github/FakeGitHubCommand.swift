@@ -24,23 +24,11 @@ struct FakeGitHubCommand: AsyncParsableCommand {
                 {"method", "path", "status", "headers", "body"}]}
               ghb repos coffee-chain --api-url http://127.0.0.1:PORT
 
-            A file of faults says what goes wrong; of the faults that a request \
-            matches, the first that is open counts:
+            A file of faults says what goes wrong; of the faults that a request matches, the first that is open counts:
 
-              {
-                "faults": [
-                  {"path": "/orgs/*/repos?page=3", "times": 1,
-                   "status": 502, "body": "<html>closed</html>"},
-                  {"path": "/repos/**", "after": 2, "delay": 1.5,
-                   "drip": {"bytes": 64, "every": 0.1}},
-                  {"path": "/user", "status": 403,
-                   "headers": {"Retry-After": "60", "Date": "{date-300}"}},
-                  {"path": "/orgs/*", "cut": 20, "reset": true}
-                ],
-                "limits": {"core": {"requests": 60, "window": 3600},
-                           "search": {"requests": 10, "window": 60}},
-                "conditional": true
-              }
+              {"faults": [{"path": "/repos/**", "after": 2, "times": 1, "status": 502, "headers": {"Retry-After": "60"},
+                           "body": "<html>", "delay": 1.5, "drip": {"bytes": 64, "every": 0.1}, "cut": 20, "reset": true}],
+               "limits": {"core": {"requests": 60, "window": 3600}}, "conditional": true}
 
             In a path, * stands for a segment and ** at the end for all that follows. In a header, {epoch+60} and \
             {date-300} are times told from now, and null takes the header away. 'cut' closes the connection after so \
@@ -76,39 +64,12 @@ struct FakeGitHubCommand: AsyncParsableCommand {
         guard data != nil || repositories != nil || members != nil else {
             throw ValidationError("Nothing is served: give --data, --repositories or --members.")
         }
-        for (name, count) in [("repositories", repositories), ("members", members)] {
-            guard let count, !(0...1_000_000).contains(count) else { continue }
-            throw ValidationError("'--\(name)' is \(count), expected 0 to 1000000.")
-        }
-        guard (0...3600).contains(latency) else {
-            throw ValidationError("'--latency' is \(latency), expected 0 to 3600 seconds.")
-        }
-        guard organization.wholeMatch(of: /[A-Za-z0-9][A-Za-z0-9-]*/) != nil else {
-            throw ValidationError("'--organization' must be a login of letters, digits and hyphens.")
-        }
-    }
-
-    /// Runs the program; its failures begin with its name, as those of `ghb` do with theirs.
-    static func main() async {
-        do {
-            var command = try parseAsRoot()
-            if var command = command as? any AsyncParsableCommand {
-                try await command.run()
-            } else {
-                try command.run()
-            }
-        } catch {
-            guard !exitCode(for: error).isSuccess else { exit(withError: error) }
-            let text = fullMessage(for: error)
-            write("fake-github: \(text.trimmingPrefix("Error: "))", to: .standardError)
-            Foundation.exit(exitCode(for: error).rawValue)
-        }
     }
 
     func run() async throws {
         // A reader of the log that goes away must not end the server.
         signal(SIGPIPE, SIG_IGN)
-        var plan = try faults.map { try FaultFile.plan(at: URL(filePath: $0)) } ?? .none
+        var plan = try faults.map { try FaultPlan.reading(URL(filePath: $0)) } ?? .none
         plan.latency = latency
         let server = try await FakeGitHubServer.start(
             exchanges: try data.map { folder in

@@ -15,8 +15,8 @@ struct World: Sendable {
     @TaskLocal static var current = World()
 
     var console = CollectedConsole()
-    var cache = MemoryResponseCache()
-    var limits = MemoryLimitStore()
+    var cache = MemoryStorage()
+    var limits = MemoryStorage()
     var transport: any Transport = Answers([:])
     var clock = SystemClock(at: Date(timeIntervalSince1970: 1_751_328_000))
 

@@ -19,21 +19,19 @@ private typealias Issue = BrowserModels.Issue
 
     /// An entry that cannot be read would be left out in silence.
     @Test func everyEntry_isRead() {
-        func count(_ kind: String, _ texts: [String]) -> Int {
-            texts.flatMap(TextEntry.entries).filter { $0.kind == kind }.count
+        func count(_ kind: String, _ text: String) -> Int {
+            TextEntry.entries(of: text).filter { $0.kind == kind }.count
         }
         let data = InventedOrganization.coffeeWorks
-        #expect(data.repositories.count == count("repo", CoffeeWorks.repositoryTexts))
-        #expect(data.members.count == count("member", [CoffeeWorks.memberText]))
+        #expect(data.repositories.count == count("repo", CoffeeWorks.repositoryText))
+        #expect(data.members.count == count("member", CoffeeWorks.memberText))
         let issues = data.repositories.flatMap { data.issues(of: $0) }
-        #expect(issues.count == count("issue", CoffeeWorks.issueTexts))
-        #expect(issues.reduce(0) { $0 + $1.comments.count } == count("comment", CoffeeWorks.issueTexts))
+        #expect(issues.count == count("issue", CoffeeWorks.issueText))
+        #expect(issues.reduce(0) { $0 + $1.comments.count } == count("comment", CoffeeWorks.issueText))
         let releases = data.repositories.flatMap { data.releases(of: $0) }
-        #expect(releases.count == count("release", [CoffeeWorks.releaseText]))
-        #expect(releases.reduce(0) { $0 + $1.assets.count } == count("asset", [CoffeeWorks.releaseText]))
-        let readmes = InventedReadme.all(in: CoffeeWorks.readmeTexts)
-        #expect(readmes.count == count("readme", CoffeeWorks.readmeTexts))
-        #expect(readmes.keys.filter { data.repository($0, of: data.login) == nil } == [])
+        #expect(releases.count == count("release", CoffeeWorks.releaseText))
+        let readmes = TextEntry.entries(of: CoffeeWorks.readmeText)
+        #expect(readmes.filter { data.repository($0[0] ?? "", of: data.login) == nil } == [])
     }
 
     @Test func everyAccount_thatIsCalledAMember_isOne() {
@@ -170,15 +168,6 @@ private typealias Issue = BrowserModels.Issue
         let plain = try await demo.read(Readme.self, "/repos/coffee-works/kettle/readme")
         #expect(
             plain.text == "# kettle\n\nPID controller for gooseneck kettles, within 0.3 °C or your tea back\n")
-    }
-
-    @Test func readme_overAMegabyte_isOnlyToBeHadRaw() async throws {
-        let path = "/repos/coffee-works/tasting-log/readme"
-        #expect(try await demo.read(Readme.self, path).text == nil)
-        let raw = try await demo.send(path, accept: "application/vnd.github.raw+json")
-        #expect(raw.body.count > 1_048_576)
-        #expect(raw.headers["Content-Type"] == "application/vnd.github.raw; charset=utf-8")
-        #expect(raw.body.starts(with: Data("# Tasting log\n".utf8)))
     }
 
     @Test func limits_areThoseOfSomebodyWithAnAccount() async throws {

@@ -71,14 +71,6 @@ import Testing
         #expect(rows.count <= 30)
     }
 
-    @Test func oldName_leadsToTheNewOne() async throws {
-        let response = try await demo.send("/repos/coffee-works/perculator/languages?x=1")
-        #expect(response.status == 301)
-        let target = try #require(response.headers["Location"])
-        #expect(target.hasSuffix("/languages?x=1"))
-        #expect(try await demo.send(target).body == demo.send("/repos/coffee-works/percolator/languages").body)
-    }
-
     @Test func times_areToldFromTheHour() async throws {
         let path = "/repos/coffee-works/coffee-maker"
         var later = demo

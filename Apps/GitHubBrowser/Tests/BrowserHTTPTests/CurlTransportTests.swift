@@ -120,7 +120,7 @@ import Testing
     @Test func connection_thatIsResetIsInterrupted() async throws {
         let server = try await FakeGitHubServer.start(
             exchanges: [Exchange(path: "/a", body: "[1,2,3]")],
-            plan: FaultPlan(faults: [Fault(path: "/a", cut: 3, isReset: true)]))
+            plan: FaultPlan(faults: [Fault(path: "/a", cut: 3, reset: true)]))
         let result = try await send(server.baseURL.absoluteString + "/a")
         await server.stop()
         #expect(result == .failure(TransportFailure(.interrupted)))

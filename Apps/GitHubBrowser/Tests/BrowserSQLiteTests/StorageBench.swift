@@ -62,10 +62,9 @@ final class StorageBench: Sendable {
     ) -> StorageBackend {
         switch kind {
         case .memory:
-            StorageBackend(
-                responses: MemoryResponseCache(retention: retention, clock: SystemClock(at: now)),
-                limits: MemoryLimitStore(), bookmarks: MemoryBookmarkStore())
-        case .sqlite: sqlite(cacheDatabase(at: now, retention: retention), at: now)
+            let memory = MemoryStorage()
+            return StorageBackend(responses: memory, limits: memory, bookmarks: memory)
+        case .sqlite: return sqlite(cacheDatabase(at: now, retention: retention), at: now)
         }
     }
 

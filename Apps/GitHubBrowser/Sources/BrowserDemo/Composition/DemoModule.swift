@@ -20,7 +20,7 @@ public enum DemoModule: Module {
         binder.bind(DataSource.self).to(value: .demo(owner: InventedOrganization.coffeeWorks.login))
         binder.bind(BookmarkHost.self).to(value: BookmarkHost("demo"))
         binder.bind(CachePolicy.self).to(value: CachePolicy(mode: .refresh, freshFor: 0))
-        binder.bind((any ResponseCache).self).to { (cache: MemoryResponseCache) in cache }
-        binder.bind((any LimitStore).self).to { (store: MemoryLimitStore) in store }
+        binder.bind((any ResponseCache).self).to { (memory: MemoryStorage) in memory }
+        binder.bind((any LimitStore).self).to { (memory: MemoryStorage) in memory }
     }
 }

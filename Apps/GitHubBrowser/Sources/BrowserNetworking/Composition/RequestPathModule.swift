@@ -9,14 +9,7 @@ import DI
 public enum RequestPathModule: Module {
     /// Decorates the transport, from the server outwards.
     public static func configure(binder: UnscopedBinder) {
-        binder.decorate((any Transport).self).to {
-            (transport, source: DataSource, clock: any WallClock, log: NetworkLog) in
-            LoggedTransport(transport: transport, subject: .exchange, source: source, clock: clock, log: log)
-        }
         binder.decorate((any Transport).self).to(factory: RedirectFollower.init)
-        binder.decorate((any Transport).self).to {
-            (transport, source: DataSource, clock: any WallClock, log: NetworkLog) in
-            LoggedTransport(transport: transport, subject: .request, source: source, clock: clock, log: log)
-        }
+        binder.decorate((any Transport).self).to(factory: LoggedTransport.init)
     }
 }

@@ -11,19 +11,10 @@ public enum RequestsModule: Module {
 
     /// Binds the parts and the dispatcher that combines them.
     public static func configure(binder: Binder<SessionScope>) {
-        configureLimits(binder)
-        binder.bind(LocalTime.self).to { (zone: Provider<TimeZone>) in LocalTime(zone: zone.get()) }
-        binder.bind(FailureClassifier.self).to(factory: FailureClassifier.init)
-        binder.bind(Retrier.self).to {
-            (settings: NetworkSettings, sleeper: any Sleeper, randomness: any Randomness, log: NetworkLog) in
-            Retrier(retries: settings.retry, sleeper: sleeper, randomness: randomness, log: log)
-        }
-        binder.bind(RequestDispatcher.self).to(factory: RequestDispatcher.init)
-    }
-
-    private static func configureLimits(_ binder: Binder<SessionScope>) {
         binder.bind(Slots.self).sharedInScope().to { (settings: NetworkSettings) in Slots(settings.concurrency) }
         binder.bind(Governor.self).sharedInScope().to(factory: Governor.init)
-        binder.bind(LimitWaiter.self).to(factory: LimitWaiter.init)
+        binder.bind(LocalTime.self).to { (zone: Provider<TimeZone>) in LocalTime(zone: zone.get()) }
+        binder.bind(FailureClassifier.self).to(factory: FailureClassifier.init)
+        binder.bind(RequestDispatcher.self).to(factory: RequestDispatcher.init)
     }
 }

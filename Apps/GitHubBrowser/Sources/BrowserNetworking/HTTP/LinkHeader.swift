@@ -9,8 +9,14 @@ public struct LinkHeader: Sendable, Hashable {
     /// Parses a header; malformed parts are skipped, and the first URL of a relation is used.
     public init(_ header: String?) {
         var targets: [String: String] = [:]
-        for value in Self.values(of: header ?? "") {
-            for relation in value.relations where targets[relation] == nil { targets[relation] = value.target }
+        // `link-value` and `link-param` of the RFC's grammar: commas and semicolons inside `<…>` and quotes do not separate.
+        for link in (header ?? "").matches(of: /<([^>]*)>((?:"[^"]*"|[^",])*)/) {
+            for parameter in link.2.matches(of: /;\s*([^\s=;]+)\s*=\s*(?:"([^"]*)"|([^\s;]+))/)
+            where parameter.1.lowercased() == "rel" {
+                for relation in (parameter.2 ?? parameter.3 ?? "").lowercased().split(separator: " ").map(String.init) {
+                    targets[relation] = targets[relation] ?? String(link.1)
+                }
+            }
         }
         self.targets = targets
     }
@@ -26,50 +32,5 @@ public struct LinkHeader: Sendable, Hashable {
             let items = URLComponents(url: last, resolvingAgainstBaseURL: true)?.queryItems
         else { return nil }
         return items.first { $0.name == "page" }?.value.flatMap(Int.init)
-    }
-
-    /// Returns the links of a header (`link-value` of the RFC's grammar); commas and semicolons inside `<…>` and inside quotes do
-    /// not separate.
-    private static func values(of header: String) -> [(target: String, relations: [String])] {
-        var values: [(target: String, relations: [String])] = []
-        var rest = header[...]
-        while let open = rest.firstIndex(of: "<"), let close = rest[open...].firstIndex(of: ">") {
-            let target = rest[rest.index(after: open)..<close]
-            let parameters = parameters(rest[rest.index(after: close)...])
-            rest = parameters.rest
-            values.append((String(target), parameters.relations))
-        }
-        return values
-    }
-
-    /// Reads `; name=value` pairs up to the comma that ends the link.
-    private static func parameters(_ text: Substring) -> (relations: [String], rest: Substring) {
-        var part = ""
-        var parts: [String] = []
-        var isQuoted = false
-        var index = text.startIndex
-        scan: while index < text.endIndex {
-            let character = text[index]
-            index = text.index(after: index)
-            switch character {
-            case "\"": isQuoted.toggle()
-            case "," where !isQuoted: break scan
-            case ";" where !isQuoted:
-                parts.append(part)
-                part = ""
-            default: part.append(character)
-            }
-        }
-        parts.append(part)
-        return (parts.flatMap(relations(ofParameter:)), text[index...])
-    }
-
-    private static func relations(ofParameter parameter: String) -> [String] {
-        guard let equals = parameter.firstIndex(of: "="),
-            parameter[..<equals].trimmingCharacters(in: .whitespaces).lowercased() == "rel"
-        else { return [] }
-        return parameter[parameter.index(after: equals)...].split(whereSeparator: \.isWhitespace).map {
-            $0.lowercased()
-        }
     }
 }

@@ -3,21 +3,12 @@
 import BrowserModels
 import Foundation
 
-/// A transport that writes a line to the log for each request.
+/// A transport that writes a line to the log for each request, with the response after redirects.
 ///
 /// The log has neither headers nor body nor query, because they may hold secrets. Requests to the demo are logged as such,
 /// without a server, because none is asked.
 public struct LoggedTransport: Transport {
-    /// The requests that are logged, and how.
-    public enum Subject: String, Sendable {
-        /// A request of the program, with the response after redirects.
-        case request
-        /// An exchange with a server: each redirect is one.
-        case exchange
-    }
-
     let transport: any Transport
-    let subject: Subject
     let source: DataSource
     let clock: any WallClock
     let log: NetworkLog
@@ -39,7 +30,7 @@ public struct LoggedTransport: Transport {
         let isDemo = source != .github
         let milliseconds = Int((clock.now().timeIntervalSince(start) * 1_000).rounded())
         log.logger.log(
-            level: subject == .request ? .info : .trace, "\(subject.rawValue)",
+            level: .info, "request",
             metadata: [
                 "method": "\(request.method)", "url": "\(isDemo ? request.url.path : request.url.place)",
                 "status": "\(status)",

@@ -4,13 +4,36 @@ import BrowserModels
 import Foundation
 
 /// Sends requests: within the rate limits and the slots, with retries after temporary failures.
+///
+/// Temporary failures are refused and interrupted connections, and the statuses 502, 503 and 504. Refusals and timeouts are
+/// never retried. A rate limit is a failure, or is waited for if the user allows that.
 public struct RequestDispatcher: Sendable {
     let transport: any Transport
     let governor: Governor
     let slots: Slots
-    let retrier: Retrier
-    let waiter: LimitWaiter
     let classifier: FailureClassifier
+    let settings: NetworkSettings
+    let waiting: LimitWaiting
+    let clock: any WallClock
+    let sleeper: any Sleeper
+    let randomness: any Randomness
+    let notices: any Notices
+    let log: NetworkLog
+
+    /// The number of waits for one request after which it fails.
+    private static let mostWaits = 10
+    /// The longest delay of a retry in seconds; if the server wants a longer one, there is no retry.
+    private static let longestPause = 10.0
+
+    /// The outcome of one attempt to send a request.
+    private enum Attempt: Sendable {
+        /// A rate limit, known before the request or reported by the response.
+        case blocked(LimitBlock)
+        /// A response of any status, from the URL that redirects led to.
+        case responded(HTTPResponse, from: URL)
+        /// No response.
+        case failed(TransportFailure)
+    }
 
     /// Returns the server's response of any status, and the URL that sent it; refusals because of a limit are failures.
     func send(_ request: HTTPRequest, as media: MediaType) async throws(APIFailure) -> (HTTPResponse, URL) {
@@ -21,12 +44,17 @@ public struct RequestDispatcher: Sendable {
                 throw .cancelled
             }
             if case .blocked(let block) = attempt {
-                try await waiter.wait(for: block, from: request.url, waits: waits)
+                try await wait(for: block, from: request.url, waits: waits)
                 waits += 1
                 continue
             }
             failures += 1
-            if try await retrier.retries(request, after: attempt, failed: failures) { continue }
+            if failures <= settings.retry, request.method == "GET", let pause = pause(after: attempt, failures) {
+                log.logger.info(
+                    "retrying", metadata: ["url": "\(request.url.place)", "after": "\(Int(pause * 1_000)) ms"])
+                try await sleep(for: pause)
+                continue
+            }
             switch attempt {
             case .responded(let response, let url): return (response, url)
             case .failed(let failure): throw classifier.failure(failure, from: failure.url ?? request.url)
@@ -36,7 +64,7 @@ public struct RequestDispatcher: Sendable {
     }
 
     /// Sends the request once. Limits are checked only in its slot, because the request before may have reached one.
-    private func attempt(_ request: HTTPRequest, as media: MediaType) async -> RequestAttempt {
+    private func attempt(_ request: HTTPRequest, as media: MediaType) async -> Attempt {
         if let block = await governor.block(for: request.url) { return .blocked(block) }
         do {
             let response = try await transport.send(request)
@@ -50,6 +78,54 @@ public struct RequestDispatcher: Sendable {
             return .failed(error)
         }
     }
+
+    /// Waits until a limit is over, after a notice to the user.
+    private func wait(for block: LimitBlock, from url: URL, waits: Int) async throws(APIFailure) {
+        let failure = classifier.failure(block, from: url)
+        guard waiting.isAllowed, waits < Self.mostWaits else { throw failure }
+        let seconds = block.until.timeIntervalSince(clock.now())
+        if seconds >= 1 { notices.post(Notice(.note, "\(failure.message); waiting until then")) }
+        log.logger.notice(
+            "waiting for a limit",
+            metadata: ["resource": "\(block.resource)", "seconds": "\(Int(max(seconds, 0).rounded(.up)))"])
+        // Never zero, so that a clock that lags behind the sleeper does not cause a busy loop.
+        try await sleep(for: max(seconds, 0.05))
+    }
+
+    private func sleep(for seconds: Double) async throws(APIFailure) {
+        do {
+            try await sleeper.sleep(for: seconds)
+        } catch {
+            throw .cancelled
+        }
+    }
+
+    /// Returns the delay before a retry; nil if the request is not to be retried.
+    private func pause(after attempt: Attempt, _ count: Int) -> Double? {
+        switch attempt {
+        case .failed(let failure):
+            return [.refused, .interrupted, .other].contains(failure.kind) ? grown(0.25, count) : nil
+        case .responded(let response, _):
+            guard [502, 503, 504].contains(response.status) else { return nil }
+            guard let wish = response.headers["Retry-After"] else { return grown(0.5, count) }
+            return Double(wish).flatMap { (0...Self.longestPause).contains($0) ? $0 : nil }
+        case .blocked: return nil
+        }
+    }
+
+    /// Each delay is twice as long as the one before. Half of it is random, so that many clients do not retry at the same time.
+    private func grown(_ first: Double, _ count: Int) -> Double {
+        min(first * pow(2, Double(count - 1)), Self.longestPause) * (0.5 + 0.5 * randomness.fraction())
+    }
+}
+
+/// The policy for a rate limit: to wait until it is over, or to report it.
+public struct LimitWaiting: Sendable, Hashable {
+    /// Whether the user allows waiting.
+    public let isAllowed: Bool
+
+    /// Creates a policy.
+    public init(isAllowed: Bool) { self.isAllowed = isAllowed }
 }
 
 extension URL {

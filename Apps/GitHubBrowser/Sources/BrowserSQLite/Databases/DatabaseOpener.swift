@@ -35,13 +35,8 @@ struct DatabaseOpener: Sendable {
         return try open(replacing: nil)
     }
 
-    /// Returns a database in memory with a copy of what another still has.
-    func openInMemory(copying source: DatabaseQueue? = nil) throws -> DatabaseConnection {
-        if let source, let copy = try? DatabaseQueue(configuration: configuration),
-            (try? source.backup(to: copy)) != nil
-        {
-            return DatabaseConnection(queue: copy, file: nil)
-        }
+    /// Returns a database in memory.
+    func openInMemory() throws -> DatabaseConnection {
         let queue = try DatabaseQueue(configuration: configuration)
         try plan.migrate(queue)
         return DatabaseConnection(queue: queue, file: nil)

@@ -8,9 +8,9 @@ import Synchronization
 /// A database file, opened when the object is made and used by any number of tasks and processes.
 ///
 /// Whatever is wrong with the file, there is a database to work with. A damaged file is moved aside and begun anew, also
-/// when the damage shows only later. One that cannot be used, or written any more, is left alone: the database is then
-/// in memory, with the data that could still be read. Each of these is reported once. Only a file of data that cannot be had
-/// again, and that cannot be opened, makes each use fail. Whoever uses it after ``close()`` is cancelled.
+/// when the damage shows only later. One that cannot be used is left alone: the database is then in memory. Each of these is
+/// reported once. Only a file of data that cannot be had again, and that cannot be opened, makes each use fail; so does a
+/// full disk for what is written. Whoever uses it after ``close()`` is cancelled.
 final class SQLiteDatabase: Sendable {
     private let opener: DatabaseOpener
     private let connection: Mutex<Result<DatabaseConnection, any Error>>
@@ -81,21 +81,20 @@ final class SQLiteDatabase: Sendable {
         }
     }
 
-    /// Returns the connection to use after an error; nil if the error is not one of the file.
+    /// Returns the connection to use after an error; nil if the file is not damaged.
     private func replacement(
         of failed: DatabaseConnection, after error: DatabaseError
     ) throws -> DatabaseConnection? {
-        guard let file = failed.file, error.isDamage || error.isRefusedByTheFile else { return nil }
+        guard let file = failed.file, error.isDamage else { return nil }
         return try connection.withLock { connection in
             if Self.isClosed(connection) { return nil }
             // Another task met the same error and was quicker.
             if let current = try? connection.get(), current.queue !== failed.queue { return current }
             connection = Result {
                 do {
-                    guard error.isDamage else { throw error }
                     return try opener.open(replacing: file)
                 } catch {
-                    return try Self.giveUpFile(of: opener, because: error, copying: failed.queue)
+                    return try Self.giveUpFile(of: opener, because: error)
                 }
             }
             return try connection.get()
@@ -109,13 +108,13 @@ final class SQLiteDatabase: Sendable {
     }
 
     private static func giveUpFile(
-        of opener: DatabaseOpener, because error: any Error, copying source: DatabaseQueue? = nil
+        of opener: DatabaseOpener, because error: any Error
     ) throws -> DatabaseConnection {
         let (plan, reason) = (opener.plan, SystemRefusal.words(for: error))
         opener.notices.post(
             Notice(
                 .warning,
                 "\(plan.title) cannot be kept in \(plan.file.path) (\(reason)); it is in memory until ghb ends"))
-        return try opener.openInMemory(copying: source)
+        return try opener.openInMemory()
     }
 }

@@ -25,9 +25,4 @@ extension DatabaseError {
 
     /// Whether another connection is in the way, and nothing is wrong with the file.
     var isBusy: Bool { [.SQLITE_BUSY, .SQLITE_LOCKED].contains(resultCode) }
-
-    /// Whether the file, and nothing about the statement, is in the way.
-    var isRefusedByTheFile: Bool {
-        [.SQLITE_FULL, .SQLITE_READONLY, .SQLITE_IOERR, .SQLITE_CANTOPEN, .SQLITE_PERM].contains(resultCode)
-    }
 }

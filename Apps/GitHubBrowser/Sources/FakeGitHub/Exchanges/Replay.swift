@@ -5,40 +5,36 @@ import Synchronization
 /// The recorded exchanges in the order given, and how far each repeated request has come.
 ///
 /// Safe to use from any thread: two requests at once take two answers.
-final class Replay: Sendable {
+final class Replay: ResponseStage {
     /// All answers to one request; requests that differ only in spelling are one.
     private struct Script: Sendable {
+        let method: String
         let target: RequestTarget
         var answers: [Exchange]
-        var given: Int = 0
-
-        mutating func next() -> Exchange {
-            // The last answer repeats. A script is made with its first answer and never loses one.
-            defer { given = min(given + 1, answers.count - 1) }
-            return answers[given]
-        }
     }
 
-    /// The key of the scripts of a path; few scripts share one, so a request compares few.
-    private struct Route: Hashable {
-        let method: String
-        let segments: [String]
-    }
-
-    private let scripts: Mutex<[Route: [Script]]>
+    private let scripts: Mutex<[Script]>
 
     init(_ exchanges: [Exchange]) {
-        var scripts: [Route: [Script]] = [:]
+        var scripts: [Script] = []
+        var indices: [String: [RequestTarget: Int]] = [:]
         for exchange in exchanges {
-            let target = RequestTarget(exchange.path)
-            let route = Route(method: exchange.method.uppercased(), segments: target.segments)
-            if let index = scripts[route]?.firstIndex(where: { $0.target == target }) {
-                scripts[route]?[index].answers.append(exchange)
+            let (method, target) = (exchange.method.uppercased(), RequestTarget(exchange.path))
+            if let index = indices[method]?[target] {
+                scripts[index].answers.append(exchange)
             } else {
-                scripts[route, default: []].append(Script(target: target, answers: [exchange]))
+                indices[method, default: [:]][target] = scripts.count
+                scripts.append(Script(method: method, target: target, answers: [exchange]))
             }
         }
         self.scripts = Mutex(scripts)
+    }
+
+    func respond(to request: IncomingRequest, next: Next) async -> OutgoingResponse {
+        guard let exchange = answer(method: request.method, target: RequestTarget(request.path)) else {
+            return await next(request)
+        }
+        return OutgoingResponse(exchange)
     }
 
     /// Takes the next answer to a request; nil when nothing was recorded for it.
@@ -46,17 +42,15 @@ final class Replay: Sendable {
     /// Of several recordings that accept the request the one with most query items answers, and of equally specific
     /// ones that which was given first.
     func answer(method: String, target: RequestTarget) -> Exchange? {
-        let route = Route(method: method.uppercased(), segments: target.segments)
+        let method = method.uppercased()
         return scripts.withLock { scripts in
-            guard let candidates = scripts[route] else { return nil }
-            var best: Int?
-            for index in candidates.indices where candidates[index].target.accepts(target) {
-                if let found = best, candidates[found].target.specificity >= candidates[index].target.specificity {
-                    continue
-                }
-                best = index
+            let candidates = scripts.indices.filter {
+                scripts[$0].method == method && scripts[$0].target.accepts(target)
             }
-            return best.flatMap { scripts[route]?[$0].next() }
+            let best = candidates.max { scripts[$0].target.specificity < scripts[$1].target.specificity }
+            guard let best else { return nil }
+            // The last answer repeats. A script is made with its first answer and never loses that one.
+            return scripts[best].answers.count > 1 ? scripts[best].answers.removeFirst() : scripts[best].answers[0]
         }
     }
 }

@@ -56,8 +56,9 @@ private struct HarmedBody: AsyncBufferedSequence {
                 if body.delivery.isReset { body.reset() }
                 throw Ended()
             }
-            if let drip = body.delivery.drip, sent > 0 { try await Task.sleep(for: .seconds(drip.every)) }
-            let size = Swift.min(end - sent, body.delivery.drip?.bytes ?? count)
+            if let drip = body.delivery.drip, sent > 0 { try await Task.sleep(for: .seconds(drip.every ?? 0.1)) }
+            let part = body.delivery.drip.map { Swift.max($0.bytes ?? 1, 1) }
+            let size = Swift.min(end - sent, part ?? count)
             defer { sent += size }
             return body.content.subdata(in: sent..<sent + size)
         }

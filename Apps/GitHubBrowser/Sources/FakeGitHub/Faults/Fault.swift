@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that goes wrong with the answers to some requests.
+import Foundation
+
+/// Something that goes wrong with the answers to some requests. Only the path is required.
 ///
 /// ```swift
 /// let closed = Fault(path: "/orgs/*/repos?page=2", times: 1, status: 503, body: "<html>closed</html>")
 /// ```
-public struct Fault: Sendable, Hashable {
+public struct Fault: Sendable, Hashable, Decodable {
     /// Bytes that come one group at a time.
-    public struct Drip: Sendable, Hashable {
-        /// The number of bytes in a part, at least 1.
-        public var bytes: Int
-        /// The seconds between two groups.
-        public var every: Double
+    public struct Drip: Sendable, Hashable, Decodable {
+        /// The number of bytes in a part; one unless given.
+        public var bytes: Int?
+        /// The seconds between two groups; a tenth unless given.
+        public var every: Double?
     }
 
     /// The request's method; nil for any.
@@ -19,18 +21,18 @@ public struct Fault: Sendable, Hashable {
     /// The path with query items that the request must have; `*` stands for any segment, a last `**` for any rest.
     public var path: String
     /// The number of matching requests that pass unharmed first.
-    public var after: Int = 0
+    public var after: Int?
     /// The number of requests that it affects then; nil for all.
     public var times: Int?
     /// The seconds before the answer's head is sent.
-    public var delay: Double = 0
+    public var delay: Double?
     /// The status; nil for that of the answer. With one, no recording is asked, so that none is used up.
     public var status: Int?
     /// Headers that replace those of the answer; one without values is removed.
     ///
     /// In a value, `{epoch+60}` is the time in sixty seconds as seconds since 1970, and `{date-300}` the time five minutes
     /// ago as HTTP writes it.
-    public var headers: [String: [String]] = [:]
+    public var headers: [String: HeaderValue]?
     /// The text of the body; nil for that of the answer.
     public var body: String?
     /// The delays between parts of the body; nil to send it at once.
@@ -38,17 +40,17 @@ public struct Fault: Sendable, Hashable {
     /// After how many bytes of the body the connection is closed; nil for never.
     public var cut: Int?
     /// Whether the connection is reset instead of closed: after `cut` bytes, or before the body.
-    public var isReset: Bool = false
+    public var reset: Bool?
 }
 
 /// Everything that a server does besides replaying: faults, limits and conditional answers.
 public struct FaultPlan: Sendable, Hashable {
     /// The number of requests that a resource answers in a window of time.
-    public struct Limit: Sendable, Hashable {
+    public struct Limit: Sendable, Hashable, Decodable {
         /// The number of requests.
         public var requests: Int
-        /// The length of a window in seconds, which begins with its first request.
-        public var window: Int
+        /// The length of a window in seconds, which begins with its first request; an hour unless given.
+        public var window: Int?
     }
 
     /// The faults; the first that matches and is open applies.
@@ -63,4 +65,25 @@ public struct FaultPlan: Sendable, Hashable {
 
     /// Changes nothing.
     public static let none: FaultPlan = FaultPlan()
+
+    private struct File: Decodable {
+        let faults: [Fault]?
+        let limits: [String: Limit]?
+        let conditional: Bool?
+    }
+
+    /// Reads a file: `{ "faults": [ … ], "limits": { "core": { "requests", "window" } }, "conditional": true }`.
+    ///
+    /// A fault has the fields of ``Fault``. A header's value is a string, a list of strings, or null to remove the header.
+    ///
+    /// - Throws: ``RecordingError`` with the first problem, also when the file cannot be read.
+    public static func reading(_ url: URL) throws(RecordingError) -> FaultPlan {
+        do {
+            let file = try JSONDecoder().decode(File.self, from: Data(contentsOf: url))
+            return FaultPlan(
+                faults: file.faults ?? [], limits: file.limits ?? [:], isConditional: file.conditional ?? false)
+        } catch {
+            throw RecordingError("the faults in '\(url.path(percentEncoded: false))'", error)
+        }
+    }
 }

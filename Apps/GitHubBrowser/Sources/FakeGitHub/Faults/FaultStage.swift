@@ -26,13 +26,13 @@ final class FaultStage: ResponseStage {
         var answer =
             if let status = fault.status { OutgoingResponse.failing(with: status) } else { await next(request) }
         answer.body = fault.body ?? answer.body
-        for (name, values) in fault.headers {
+        for (name, values) in (fault.headers ?? [:]).mapValues(\.texts) {
             answer.headers = answer.headers.filter { $0.key.lowercased() != name.lowercased() }
             if !values.isEmpty { answer.headers[name] = values.map { TimePattern.fill($0, at: now()) } }
         }
-        answer.delivery = Delivery(
-            drip: fault.drip, cut: fault.isReset ? fault.cut ?? 0 : fault.cut, isReset: fault.isReset)
-        if fault.delay > 0 { await wait(fault.delay) }
+        let isReset = fault.reset == true
+        answer.delivery = Delivery(drip: fault.drip, cut: isReset ? fault.cut ?? 0 : fault.cut, isReset: isReset)
+        if let delay = fault.delay, delay > 0 { await wait(delay) }
         return answer
     }
 
@@ -43,7 +43,7 @@ final class FaultStage: ResponseStage {
             for (index, (pattern, fault)) in faults.enumerated() {
                 let isMethod = fault.method.map { $0.uppercased() == request.method.uppercased() } ?? true
                 guard isMethod, pattern.matches(target) else { continue }
-                let before = matched[index] - fault.after
+                let before = matched[index] - (fault.after ?? 0)
                 // A fault that is over counts no further, and the next one has its turn.
                 if let times = fault.times, before >= times { continue }
                 matched[index] += 1

@@ -37,25 +37,18 @@ final class LimitStage: ResponseStage {
     private func overview() -> OutgoingResponse {
         let resources = limits.sorted { $0.key < $1.key }.map { name, limit in
             let window = count(0, name, limit)
-            let used = min(window.used, limit.requests)
-            return (
-                name,
-                """
-                {"limit":\(limit.requests),"used":\(used),"remaining":\(limit.requests - used),"reset":\(window.end)}
-                """
-            )
+            let left = limit.requests - min(window.used, limit.requests)
+            return #""\#(name)":{"limit":\#(limit.requests),"remaining":\#(left),"reset":\#(window.end)}"#
         }
-        let rate = resources.first { $0.0 == "core" }.map { ",\"rate\":\($0.1)" } ?? ""
-        return .found(
-            "{\"resources\":{" + resources.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",") + "}\(rate)}")
+        return .found(#"{"resources":{\#(resources.joined(separator: ","))}}"#)
     }
 
     /// Adds to what the current window has used.
     private func count(_ more: Int, _ resource: String, _ limit: FaultPlan.Limit) -> Window {
         let second = Int(now().timeIntervalSince1970)
         return windows.withLock { windows in
-            var window = windows[resource] ?? Window(end: second + limit.window, used: 0)
-            if window.end <= second { window = Window(end: second + limit.window, used: 0) }
+            var window = windows[resource] ?? Window(end: second + (limit.window ?? 3600), used: 0)
+            if window.end <= second { window = Window(end: second + (limit.window ?? 3600), used: 0) }
             window.used = max(0, window.used + more)
             windows[resource] = window
             return window

@@ -17,7 +17,7 @@ public struct GeneratedOrganization: Sendable, Hashable {
     /// Makes an organisation of some size; negative numbers count as none.
     public init(login: String = "coffee-chain", repositories: Int = 0, members: Int = 0) {
         self.login = login
-        self.repositories = max(repositories, 0)
-        self.members = max(members, 0)
+        self.repositories = repositories
+        self.members = members
     }
 }

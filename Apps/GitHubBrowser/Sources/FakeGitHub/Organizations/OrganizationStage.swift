@@ -17,9 +17,7 @@ struct OrganizationStage: ResponseStage {
     func respond(to request: IncomingRequest, next: Next) async -> OutgoingResponse {
         let target = RequestTarget(request.path)
         let query = Dictionary(target.items.keys.map { ($0.name, $0.value) }) { first, _ in first }
-        let answer = server.answer(
-            request.method, path: Array(target.segments.dropFirst()), query: query,
-            accept: request.headers["accept"] ?? "")
+        let answer = server.answer(request.method, path: Array(target.segments.dropFirst()), query: query)
         guard answer.status != 404 else { return await next(request) }
         var response = OutgoingResponse.found(String(decoding: answer.body, as: UTF8.self))
         response.status = answer.status

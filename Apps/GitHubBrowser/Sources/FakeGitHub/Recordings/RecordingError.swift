@@ -1,16 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Recordings that cannot be served, with what is wrong in them.
+/// A recording that cannot be served, with what is wrong in it.
 public struct RecordingError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The data that was to be served: `the recordings in 'DIR'`, or `the exchanges`.
-    public let subject: String
+    /// The whole message.
+    public let description: String
 
-    /// One line for each file that cannot be read, with its name and the place in it; in the order of the files.
-    public let problems: [String]
+    /// Says why something cannot be served.
+    init(_ subject: String, _ problem: String) { description = "cannot serve \(subject): \(problem)" }
 
-    /// The whole message: one problem on the same line, several as a list.
-    public var description: String {
-        guard problems.count > 1 else { return "cannot serve \(subject): \(problems.joined())" }
-        return "cannot serve \(subject), \(problems.count) problems:" + problems.map { "\n  \($0)" }.joined()
+    /// Says why a file cannot be read, and where in it the problem is.
+    init(_ subject: String, _ error: any Error) {
+        let context: DecodingError.Context? =
+            switch error as? DecodingError {
+            case .keyNotFound(_, let context), .valueNotFound(_, let context), .typeMismatch(_, let context),
+                .dataCorrupted(let context):
+                context
+            default: nil
+            }
+        let place = (context?.codingPath ?? []).map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }
+        self.init(
+            subject,
+            (place.isEmpty ? "" : place.joined(separator: ".") + ": ")
+                + (context?.debugDescription ?? error.localizedDescription))
     }
 }

@@ -32,27 +32,8 @@ final class AddressStage: ResponseStage {
 
     /// Replaces the recorded address, also in JSON that escapes its slashes.
     static func replaceRecorded(in text: String, with address: String) -> String {
-        let plain = replace(recorded, in: text, with: address)
-        return replace(escaped(recorded), in: plain, with: escaped(address))
-    }
-
-    private static func replace(_ origin: String, in text: String, with address: String) -> String {
-        let parts = text.components(separatedBy: origin)
-        return parts.dropFirst().reduce(into: parts[0]) { result, rest in
-            result += (continuesHost(rest) ? origin : address) + rest
-        }
-    }
-
-    /// Returns whether the origin was only the beginning of another one: `https://api.github.com.example`, or with a port.
-    private static func continuesHost(_ rest: String) -> Bool {
-        guard let first = rest.first else { return false }
-        if first == "." || first == ":" {
-            return rest.dropFirst().first.map { $0.isLetter || $0.isNumber } ?? false
-        }
-        return first.isLetter || first.isNumber || first == "-" || first == "_" || first == "@"
-    }
-
-    private static func escaped(_ text: String) -> String {
-        text.replacing("/", with: #"\/"#)
+        let escaped = { (text: String) in text.replacing("/", with: #"\/"#) }
+        return text.replacingOccurrences(of: recorded, with: address)
+            .replacingOccurrences(of: escaped(recorded), with: escaped(address))
     }
 }

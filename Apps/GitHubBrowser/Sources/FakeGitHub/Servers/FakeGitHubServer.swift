@@ -49,7 +49,7 @@ public final class FakeGitHubServer: Sendable {
     ///   - port: The port on 127.0.0.1; 0 takes any that is free.
     ///   - writeLog: Takes each request's line, before its answer goes out.
     /// - Returns: The server, which is listening.
-    /// - Throws: ``RecordingError`` for exchanges that cannot be sent, ``ServerError`` when the port cannot be had.
+    /// - Throws: ``ServerError`` when the port cannot be had.
     public static func start(
         exchanges: [Exchange],
         plan: FaultPlan = .none,
@@ -57,19 +57,14 @@ public final class FakeGitHubServer: Sendable {
         port: UInt16 = 0,
         writeLog: @escaping @Sendable (String) -> Void = { _ in }
     ) async throws -> FakeGitHubServer {
-        let problems = exchanges.enumerated().flatMap { index, exchange in
-            exchange.problems.map { "exchanges[\(index)]: \($0)" }
-        }
-        guard problems.isEmpty else { throw RecordingError(subject: "the exchanges", problems: problems) }
         let log = LogStage(write: writeLog)
         // A given port is known to clients, which may ask as soon as it is open.
         let address = AddressStage(address: "http://127.0.0.1:\(port)")
         let pipeline = ResponsePipeline(
-            stages: [
-                log, LatencyStage(seconds: plan.latency), FaultStage(plan.faults), LimitStage(plan.limits), address,
-            ]
-                + (plan.isConditional ? [ConditionalStage()] : [])
-                + [ReplayStage(replay: Replay(exchanges))]
+            stages: [log]
+                + (plan.latency > 0 ? [FaultStage([Fault(path: "/**", delay: plan.latency)])] : [])
+                + [FaultStage(plan.faults), LimitStage(plan.limits), address]
+                + (plan.isConditional ? [ConditionalStage()] : []) + [Replay(exchanges)]
                 + (organization.map { [OrganizationStage(organization: $0)] } ?? []))
         // Not `.loopback`, which is the address of IPv6 alone.
         let server = HTTPServer(
@@ -119,29 +114,16 @@ public final class FakeGitHubServer: Sendable {
 
     /// Runs a server, and returns when it listens.
     private static func run(_ server: HTTPServer, port: UInt16) async throws -> Task<Void, any Error> {
-        let (events, report) = AsyncThrowingStream<Void, any Error>.makeStream()
+        let listening = Task { try await server.waitUntilListening(timeout: 60) }
         let running = Task {
-            do {
-                try await server.run()
-            } catch {
-                report.finish(throwing: error)
-                throw error
-            }
+            defer { listening.cancel() }
+            try await server.run()
         }
-        let waiting = Task {
-            do {
-                try await server.waitUntilListening()
-                report.yield()
-            } catch {
-                report.finish(throwing: error)
-            }
-        }
-        defer { waiting.cancel() }
-        do {
-            for try await _ in events { break }
-        } catch {
+        if case .failure = await listening.result {
             running.cancel()
-            throw ServerError(port: port, reason: reason(of: error))
+            if case .failure(let error) = await running.result {
+                throw ServerError(port: port, reason: reason(of: error))
+            }
         }
         return running
     }

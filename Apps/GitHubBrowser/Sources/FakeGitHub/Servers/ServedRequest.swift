@@ -21,24 +21,9 @@ public struct ServedRequest: Sendable, Hashable {
 
     /// The request as one line of JSON: `file`, `method`, `path`, `status`, and no header, as those hold credentials.
     public var logLine: String {
-        let fields = [
-            ("file", file.map(Self.quoted) ?? "null"), ("method", Self.quoted(method)), ("path", Self.quoted(path)),
-            ("status", String(status)),
-        ]
-        return "{" + fields.map { "\(Self.quoted($0.0)):\($0.1)" }.joined(separator: ",") + "}"
-    }
-
-    /// Returns a JSON string; what a request line may hold must not be able to begin another log line.
-    private static func quoted(_ text: String) -> String {
-        let escaped = text.unicodeScalars.map { scalar in
-            switch scalar {
-            case "\"", "\\": "\\\(scalar)"
-            case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
-                "\\u" + String(repeating: "0", count: scalar.value > 0xFFF ? 0 : scalar.value > 0xF ? 2 : 3)
-                    + String(scalar.value, radix: 16)
-            default: String(scalar)
-            }
-        }
-        return "\"\(escaped.joined())\""
+        let fields: [String: Any] = ["file": file ?? NSNull(), "method": method, "path": path, "status": status]
+        let data = try? JSONSerialization.data(
+            withJSONObject: fields, options: [.sortedKeys, .withoutEscapingSlashes])
+        return String(decoding: data ?? Data(), as: UTF8.self)
     }
 }

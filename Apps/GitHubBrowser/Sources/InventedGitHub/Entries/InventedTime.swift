@@ -28,6 +28,11 @@ enum InventedTime: Sendable, Hashable {
         self = .ago(seconds: count * unit.seconds, unit: unit.seconds)
     }
 
+    /// Returns a day after the beginning of 2001.
+    static func day(after days: Int) -> InventedTime {
+        .day(Date(timeIntervalSinceReferenceDate: Double(days) * 86_400))
+    }
+
     /// Returns the time itself; minutes and seconds depend on its owner.
     func date(before hour: Date, of owner: String) -> Date {
         let spread = Int(owner.stableHash % 1_000_003)

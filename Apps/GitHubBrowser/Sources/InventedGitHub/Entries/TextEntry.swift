@@ -13,35 +13,18 @@ struct TextEntry: Sendable, Hashable {
     ///
     /// It works on bytes: finding the lines by characters took most of the time that the demo needs to start.
     static func entries(of text: String) -> [TextEntry] {
-        var entries: [TextEntry] = []
-        var header: Substring?
-        var lines: [Substring] = []
-        func finish() {
-            if let header { entries.append(TextEntry(header: header, lines: lines)) }
-            lines = []
+        let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let starts = lines.indices.filter { lines[$0].starts(with: "%% ".utf8) }
+        return zip(starts, starts.dropFirst() + [lines.endIndex]).map { start, end in
+            TextEntry(header: Substring(lines[start]), lines: lines[(start + 1)..<end].map { Substring($0) })
         }
-        for bytes in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-            let line = Substring(bytes)
-            if bytes.starts(with: "%% ".utf8) {
-                finish()
-                header = line
-            } else {
-                lines.append(line)
-            }
-        }
-        finish()
-        return entries
     }
 
     private init(header: Substring, lines: [Substring]) {
-        let words = header.dropFirst(3).split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
+        let words = header.dropFirst(3).split(separator: " ", maxSplits: 1)
         kind = words.first.map(String.init) ?? ""
-        fields =
-            words.dropFirst().first.map { rest in
-                rest.split(separator: "|", omittingEmptySubsequences: false).map { field in
-                    String(field.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-                }
-            } ?? []
+        let rest = words.dropFirst().first?.split(separator: "|", omittingEmptySubsequences: false) ?? []
+        fields = rest.map { field in String(field.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
         let written = lines.drop { $0.isEmpty }
         let last = written.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? written.startIndex
         text = written[..<last].joined(separator: "\n")
@@ -64,7 +47,6 @@ struct TextEntry: Sendable, Hashable {
     /// The first line and the lines after it, as titles and bodies stand.
     var titleAndBody: (title: String, body: String?) {
         let parts = text.split(separator: "\n", maxSplits: 1)
-        let body = parts.dropFirst().first.map { String($0.drop { $0 == "\n" }) }
-        return (parts.first.map(String.init) ?? "", body.flatMap { $0.isEmpty ? nil : $0 })
+        return (parts.first.map(String.init) ?? "", parts.dropFirst().first.map { String($0.drop { $0 == "\n" }) })
     }
 }

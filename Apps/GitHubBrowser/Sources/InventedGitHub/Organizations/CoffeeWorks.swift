@@ -6,13 +6,16 @@ enum CoffeeWorks {
     /// The login of the member that asks.
     static let me = "ada-roast"
 
-    static let repositories: [InventedRepository] = InventedRepository.all(
-        in: repositoryTexts.joined(separator: "\n"))
-    private static let issues: [String: [InventedIssue]] = Dictionary(
-        grouping: InventedIssue.all(in: issueTexts), by: \.repository)
-    private static let releases: [String: [InventedRelease]] = Dictionary(
-        grouping: InventedRelease.all(in: releaseText), by: \.repository)
-    private static let readmes: [String: InventedReadme] = InventedReadme.all(in: readmeTexts)
+    static let repositories: [InventedRepository] = TextEntry.entries(of: repositoryText).enumerated().compactMap {
+        InventedRepository($1, index: $0)
+    }
+    private static let issues = Dictionary(grouping: InventedIssue.all(in: issueText), by: \.repository)
+    private static let releases = Dictionary(
+        grouping: TextEntry.entries(of: releaseText).compactMap { InventedRelease($0) }, by: \.repository)
+    private static let readmes = Dictionary(
+        TextEntry.entries(of: readmeText).map {
+            ($0[0] ?? "", InventedReadme(path: $0[1] ?? "README.md", text: $0.text + "\n"))
+        }, uniquingKeysWith: { first, _ in first })
 
     static let organization = InventedOrganization(
         login: login, id: 4_815_162,
@@ -23,10 +26,11 @@ enum CoffeeWorks {
         ],
         me: me, isSignedIn: false, spent: 32,
         scope: "this is demo data, about '\(login)' alone",
-        repositories: repositories, members: InventedMember.all(in: memberText),
+        repositories: repositories,
+        members: TextEntry.entries(of: memberText).enumerated().compactMap { InventedMember($1, index: $0) },
         issues: { issues[$0.name, default: []].sorted { $0.number > $1.number } },
         releases: { releases[$0.name] ?? [] },
-        readme: { $0.name == "tasting-log" ? .tastingLog : readmes[$0.name] ?? .about($0) },
+        readme: { readmes[$0.name] ?? .about($0) },
         repositoriesOfMember: { member in
             member.repositories.sorted().enumerated().map { index, name in
                 InventedRepository(name, of: member, fork: repositories.first { $0.name == name }, index: index)

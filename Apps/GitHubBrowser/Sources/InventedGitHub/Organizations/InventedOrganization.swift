@@ -64,10 +64,9 @@ package struct InventedOrganization: Sendable {
         isOwner(owner) ? repositories : member(owner).map(repositoriesOfMember)
     }
 
-    /// Returns a repository by its name or by the one that it had before; case does not matter.
+    /// Returns a repository by its name; case does not matter.
     func repository(_ name: String, of owner: String) -> InventedRepository? {
-        let name = name.lowercased()
-        return repositories(of: owner)?.first { $0.name.lowercased() == name || $0.formerName == name }
+        repositories(of: owner)?.first { $0.name.lowercased() == name.lowercased() }
     }
 
     /// Returns a repository by its number.

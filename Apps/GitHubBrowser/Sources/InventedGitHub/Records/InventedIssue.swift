@@ -66,10 +66,10 @@ extension InventedIssue {
         }
     }
 
-    /// Returns the issues of texts; a comment belongs to the issue above it.
-    static func all(in texts: [String]) -> [InventedIssue] {
+    /// Returns the issues of a text; a comment belongs to the issue above it.
+    static func all(in text: String) -> [InventedIssue] {
         var issues: [InventedIssue] = []
-        for entry in texts.flatMap(TextEntry.entries) {
+        for entry in TextEntry.entries(of: text) {
             if entry.kind == "comment" {
                 guard !issues.isEmpty, let written = entry[1].flatMap(InventedTime.init) else { continue }
                 issues[issues.count - 1].comments.append(

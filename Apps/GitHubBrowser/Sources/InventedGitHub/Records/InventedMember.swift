@@ -4,44 +4,22 @@
 struct InventedMember: Sendable, Hashable {
     let id: Int
     let login: String
-    let joined: InventedTime
-    let followers: Int
+    var followers: Int = 0
     /// The names of its repositories, which are forks of those of the organisation that have the same name.
-    let repositories: [String]
-    /// `hidden` where only other members may know; `bot`; `admin`; `faceless` without a picture.
-    let flags: Set<String>
-    let name: String?
-    let company: String?
-    let location: String?
-    let blog: String?
-    let bio: String?
+    var repositories: [String] = []
+    /// `hidden` where only other members may know; `bot`; `faceless` without a picture.
+    var flags: Set<String> = []
+    var name: String?
+    var location: String?
+    var bio: String?
 }
 
 extension InventedMember {
-    /// Reads an entry `member LOGIN | JOINED | FOLLOWERS | REPOSITORIES | FLAGS` and the entry `says …` that follows it.
-    init?(_ entry: TextEntry, _ says: TextEntry, index: Int) {
-        guard entry.kind == "member", says.kind == "says", let login = entry[0],
-            let joined = entry[1].flatMap(InventedTime.init)
-        else { return nil }
-        id = 9_100_200 + 113 * index
-        self.login = login
-        self.joined = joined
-        followers = entry.number(2)
-        repositories = entry.list(3)
-        flags = Set(entry.list(4))
-        name = says[0]
-        company = says[1]
-        location = says[2]
-        blog = says[3]
-        bio = says.text.isEmpty ? nil : says.text
-    }
-
-    /// Returns the members of a text, in the order in which GitHub lists them: by login.
-    static func all(in text: String) -> [InventedMember] {
-        let entries = TextEntry.entries(of: text)
-        return zip(entries, entries.dropFirst()).filter { $0.0.kind == "member" }.enumerated().compactMap {
-            index, pair in
-            InventedMember(pair.0, pair.1, index: index)
-        }
+    /// Reads an entry `member LOGIN | FOLLOWERS | REPOSITORIES | FLAGS | NAME | LOCATION | BIO`.
+    init?(_ entry: TextEntry, index: Int) {
+        guard entry.kind == "member", let login = entry[0] else { return nil }
+        self.init(
+            id: 9_100_200 + 113 * index, login: login, followers: entry.number(1), repositories: entry.list(2),
+            flags: Set(entry.list(3)), name: entry[4], location: entry[5], bio: entry[6])
     }
 }

@@ -6,8 +6,6 @@ struct InventedRequest: Sendable {
     let path: [String]
     /// The query; of a name that comes twice the first value counts.
     let query: [String: String]
-    /// The media type that is wanted.
-    let accept: String
 
     func number(_ name: String) -> Int? { query[name].flatMap { Int($0) } }
 }
@@ -34,10 +32,6 @@ enum InventedResponse: Sendable {
     case rows(InventedRows, path: [String]?)
     /// The results of a search, or another list in an object with its length.
     case found(InventedRows, key: String)
-    /// A file as it is.
-    case raw(String)
-    /// It has another address by now.
-    case moved(String)
     /// It cannot be had.
     case refused(Int, WireValue)
 

@@ -61,16 +61,13 @@ struct InventedResponses: Sendable {
         _ repository: InventedRepository?, _ rest: [String], _ request: InventedRequest
     ) -> InventedResponse {
         guard let repository else { return .notFound }
-        if let former = repository.formerName, request.path.count > 2, former == request.path[2].lowercased() {
-            return .moved((["repositories", String(repository.id)] + rest).joined(separator: "/"))
-        }
         let numbered = ["repositories", String(repository.id)] + rest
         switch (rest.first, rest.count) {
         case (nil, _): return .object(wire.whole(repository))
         case ("languages", 1): return .object(wire.languages(repository))
         case ("readme", 1):
             guard let readme = data.readme(of: repository) else { return .notFound }
-            return request.accept.contains("raw") ? .raw(readme.text) : .object(wire.readme(readme, of: repository))
+            return .object(wire.readme(readme, of: repository))
         case ("issues", 1):
             return .list(issues(of: repository, request), path: numbered) { wire.issue($0, of: repository) }
         case ("issues", 2), ("issues", 3):

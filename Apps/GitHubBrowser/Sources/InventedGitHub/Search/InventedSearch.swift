@@ -7,80 +7,52 @@ struct SearchRefusal: Error, Hashable {
     let reason: String
 }
 
-/// A search over some kind of thing.
-struct InventedSearch<Item: Sendable>: Sendable {
-    /// A text in which words are looked for, and what finding one there is worth.
-    struct Field: Sendable {
-        let name: String
-        let worth: Double
-        /// Whether the field is searched without `in:`.
-        var isUsual = true
-        let text: @Sendable (Item) -> String
-    }
-
+/// A search for some kind of object.
+struct InventedSearch<Item> {
     /// Decides about an item by the value of a qualifier; nil where the value makes no sense.
-    typealias Test = @Sendable (_ item: Item, _ value: String) -> Bool?
+    typealias Test = (_ item: Item, _ value: String) -> Bool?
 
-    let fields: [Field]
+    /// The text in which words make an item one of the first results.
+    let title: (Item) -> String
+    /// The other text in which words are looked for.
+    let text: (Item) -> String
     let tests: [String: Test]
 
     /// Returns the results of a query, the best first.
-    func find(_ query: SearchQuery, in items: [Item]) throws(SearchRefusal) -> [(item: Item, score: Double)] {
-        let fields = try searched(query)
-        try check(query, items)
-        let wanted = query.parts.filter { $0.name == nil }.map { (Self.folded($0.value), $0.isNegated) }
-        let others = query.parts.filter { $0.name != nil && $0.name != "in" }
-        var found: [(item: Item, score: Double)] = []
-        for item in items {
-            guard others.allSatisfy({ Self.agrees(tests[$0.name ?? ""]?(item, $0.value), $0) }) else { continue }
-            if wanted.isEmpty {
-                found.append((item, 1))
-                continue
+    func find(_ query: SearchQuery, in items: [Item]) throws(SearchRefusal) -> [Item] {
+        for part in query.parts { try check(part, items) }
+        let parts = query.parts.map { part in (part, part.name == nil ? Self.folded(part.value) : part.value) }
+        let found = items.filter { item in
+            parts.allSatisfy { part, value in
+                let isFound = part.name.map { tests[$0]?(item, value) ?? false }
+                return part.isNegated
+                    != (isFound ?? (contains(value, title(item)) || contains(value, text(item))))
             }
-            let texts = fields.map { (Self.folded($0.text(item)), $0.worth) }
-            var score = 1.0
-            let isFound = wanted.allSatisfy { word, isNegated in
-                let worth = texts.reduce(0) { $0 + ($1.0.contains(word) ? $1.1 : 0) }
-                score += isNegated ? 0 : worth
-                return (worth > 0) != isNegated
-            }
-            if isFound { found.append((item, score)) }
         }
-        // A sort that keeps equal ones where they are.
-        return found.enumerated().sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
-            .map(\.element)
+        let words = parts.filter { $0.0.name == nil && !$0.0.isNegated }.map(\.1)
+        let best = found.map { item in words.contains { contains($0, title(item)) } }
+        return zip(found, best).filter(\.1).map(\.0) + zip(found, best).filter { !$0.1 }.map(\.0)
     }
 
-    private static func agrees(_ result: Bool?, _ part: SearchQuery.Part) -> Bool { result == !part.isNegated }
-
-    private func searched(_ query: SearchQuery) throws(SearchRefusal) -> [Field] {
-        let names = Set(query.values(of: "in").flatMap { $0.lowercased().split(separator: ",").map(String.init) })
-        for name in names.sorted() where !fields.contains(where: { $0.name == name }) {
-            let known = fields.map(\.name).joined(separator: ", ")
-            throw SearchRefusal(reason: "'in:' knows no '\(name)'; it knows \(known)")
+    /// Throws if a qualifier is unknown or its value can't be read.
+    private func check(_ part: SearchQuery.Part, _ items: [Item]) throws(SearchRefusal) {
+        guard let name = part.name else {
+            if !["OR", "AND", "NOT"].contains(part.value) { return }
+            throw SearchRefusal(reason: "the demo's search does not know '\(part.value)'")
         }
-        return fields.filter { names.isEmpty ? $0.isUsual : names.contains($0.name) }
-    }
-
-    /// Whether each qualifier is known and its value can be read, also where there is nothing to try it on.
-    private func check(_ query: SearchQuery, _ items: [Item]) throws(SearchRefusal) {
-        for part in query.parts {
-            guard let name = part.name, name != "in" else { continue }
-            guard let test = tests[name] else {
-                let known = (tests.keys + ["in"]).sorted().map { $0 + ":" }.joined(separator: " ")
-                throw SearchRefusal(reason: "the demo's search does not know '\(name):'; it knows \(known)")
-            }
-            if let first = items.first, test(first, part.value) == nil {
-                throw SearchRefusal(reason: "'\(name):\(part.value)' cannot be searched for in the demo data")
-            }
+        guard let test = tests[name] else {
+            let known = tests.keys.sorted().map { $0 + ":" }.joined(separator: " ")
+            throw SearchRefusal(reason: "the demo's search does not know '\(name):'; it knows \(known)")
         }
-        if query.parts.contains(where: { $0.name == nil && $0.value == "OR" }) {
-            throw SearchRefusal(reason: "the demo's search does not know 'OR'")
+        if let first = items.first, test(first, part.value) == nil {
+            throw SearchRefusal(reason: "'\(name):\(part.value)' cannot be searched for in the demo data")
         }
     }
+
+    private func contains(_ word: String, _ text: String) -> Bool { Self.folded(text).contains(word) }
 
     /// Without regard to case and accents: `Cafe` finds `café`.
-    static func folded(_ text: String) -> String {
+    private static func folded(_ text: String) -> String {
         text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
     }
 }

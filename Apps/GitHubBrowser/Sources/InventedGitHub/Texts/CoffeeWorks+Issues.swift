@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CoffeeWorks {
-    /// All issues and pull requests.
-    static let issueTexts: [String] = [coffeeMakerIssueText, toolIssueText, otherIssueText]
-
-    /// The issues of the coffee maker: `issue REPO NUMBER | STATE | AUTHOR | CREATED | LABELS` with title and text,
-    /// and after it `comment AUTHOR | WRITTEN`.
-    static let coffeeMakerIssueText: String = #"""
+    /// The issues and pull requests: `issue REPO NUMBER | STATE | AUTHOR | CREATED | LABELS` with title and text, and after it
+    /// `comment AUTHOR | WRITTEN`.
+    static let issueText: String = #"""
         %% issue coffee-maker 1 | closed 2014-02-12 completed | ada-roast | 2014-02-11 | -
         It should make coffee
         It makes hot water. That is a start, but it is not the name on the box.
@@ -17,17 +14,6 @@ extension CoffeeWorks {
         Please.
         %% comment ada-roast | 2019-04-02
         I'm a coffee maker.
-        %% issue coffee-maker 903 | open | wolfgang-wasser | 3y | water, help wanted
-        Hardness is measured in °dH, but the setting says "ppm"
-        Das Wasser in Zürich hat 17 °dH. The dialog takes 17 for ppm, and the machine believes that it is in Bergen.
-
-        Expected: a unit next to the number. Nice to have: a list of cities.
-        %% comment d-grind | 3y
-        As somebody from Bergen: this is the reason why ours has never asked for descaling.
-        %% comment wolfgang-wasser | 34mo
-        I have a table of 214 cities. Where should it go?
-        %% comment ada-roast | 34mo
-        `water-recipes`, as data; then we read it from there. I'd take a pull request.
         %% issue coffee-maker 1120 | closed 14mo completed | robusta-rita | 15mo | bug, concurrency
         Two people press the button at once and get one cup, twice as strong
         ## Steps
@@ -50,30 +36,6 @@ extension CoffeeWorks {
         %% issue coffee-maker 1245 | closed 8mo duplicate | - | 8mo | bug
         lost my account but the coffee is still cold
         Same as #1120, I think.
-        %% issue coffee-maker 1278 | open | uma-umami | 6mo | enhancement, brewing
-        Filter coffee is not "long espresso"
-        The menu offers *espresso*, *double*, *long*. In Chennai this would start a discussion that the machine cannot win. There is a percolating vessel, a decoction, hot milk and a certain way to pour from a height.
-
-        | Step | Time | Temperature |
-        |---|--:|--:|
-        | Decoction | 15 min | 96 °C |
-        | Milk | 4 min | 70 °C |
-        | Pour from 60 cm | 3 s | brave |
-
-        I can provide the profile if there is a place for it.
-        %% comment ada-roast | 6mo
-        There will be: profiles become files (#1302). The pouring height needs hardware, though.
-        %% comment tamper-tom | 6mo
-        I have a ladder.
-        %% comment uma-umami | 5mo
-        😂 ok, version without the ladder is attached to #1302.
-        %% issue coffee-maker 1298 | open | kaffeekasse | 19w | money
-        Zählerstand und Kasse stimmen nicht überein
-        312 Tassen, 41,50 €. Ich sage nur, wie es ist.
-        %% comment nils-nitro | 18w
-        Die Differenz sind die Tests. Jede CI-Stufe kocht eine.
-        %% comment kaffeekasse | 18w
-        Dann soll die CI bezahlen.
         %% issue coffee-maker 1302 | pr open | emil-espresso | 12w | brewing, breaking
         Read brew profiles from files instead of an enum
         `enum Brew` has 43 cases and three of them are called `.special`. This makes a profile a file:
@@ -84,26 +46,15 @@ extension CoffeeWorks {
           - decoct: { grams: 22, water: 120, minutes: 15 }
           - steam:  { celsius: 70 }
         ```
-
-        Old names keep working for two releases and say so in the log.
-
-        - [x] parser, with the place of each mistake
-        - [x] the 43 cases as files
-        - [ ] documentation
-        - [ ] somebody from #1278 tastes it
         %% comment v60-vera | 11w
         I'll write the page. "Special" will be documented as "ask Emil".
         %% comment uma-umami | 9w
         Tasted. It is good. It is not my grandmother's, but it is good.
-        %% comment barista-bot | 9w
-        This pull request has conflicts with `trunk`. I have had mine already; go ahead.
         %% issue coffee-maker 1317 | open | xiao-nong | 7w | i18n, bug
         显示屏把“浓缩”截断成“浓”
         屏幕宽度按字符数计算，但中文字符占两列。“双份浓缩咖啡”显示为“双份浓…”，看起来像另一种饮料。
 
         重现：语言设为中文，打开菜单。
-        %% comment hana-houjicha | 7w
-        日本語でも同じです（「エスプレッソ」→「エスプレ」）。幅の表は coffee-table にあります。
         %% issue coffee-maker 1323 | open | mo-mokka | 5w | i18n
         القائمة من اليمين إلى اليسار تعرض السعر في الجهة الخطأ
         السعر يظهر ملتصقاً باسم المشروب: `قهوة عربية3.50€`. يجب أن تكون هناك مسافة، وأن يكون الرقم في الجهة الأخرى.
@@ -116,15 +67,6 @@ extension CoffeeWorks {
         Confirmed on firmware 4.1. On the machine this is funny; on the maintainer's terminal it was less so.
         %% comment mallory-mocha | 27d
         \#u{9B}5mYou are welcome\#u{9B}0m
-        %% comment ada-roast | 26d
-        Stop it.
-        %% issue coffee-maker 1340 | closed 16d completed | olive-origin | 3w | bug
-        "Origin: Unknown" for beans whose bag has a code
-        The bag says `KE-NYE-0417`, the display says *Unknown*. Beanstalk knows it: <https://beanstalk.example/KE-NYE-0417>.
-        %% comment beanmachine | 20d
-        We look it up at start and never again; the bag was filled afterwards. Cache without an age, my fault.
-        %% comment olive-origin | 16d
-        Works. She is called Wambui, by the way, and she grew it.
         %% issue coffee-maker 1344 | open | robusta-rita | 13d | bug, network
         Retries the payment when the Wi-Fi drops, succeeds every time
         At 03:12 the access point rebooted. At 03:15 one flat white had been paid four times. All four were accepted; one was made.
@@ -168,10 +110,6 @@ extension CoffeeWorks {
         Three cups: *abol*, *tona*, *baraka*. The same beans, weaker each time, and nobody leaves before the third. The machine turns itself off after the first.
         %% comment lena-latte | 29h
         The timeout is `idle.minutes`. Set it to 120 and bring popcorn.
-        %% comment yirga-yonas | 28h
-        Popcorn is the correct answer. You may stay.
-        %% issue coffee-maker 1356 | open | zoe-zarf | 7h | -
-        Cup holder
         %% issue coffee-maker 1357 | open | barista-bot | 45m | ci, flaky
         Flaky: `BoilerTests.pressure_risesToNineBars` (3 of 200 runs)
         | Run | Bars | Seconds |
@@ -181,5 +119,65 @@ extension CoffeeWorks {
         | 187 | 9.00 | 30.1 |
 
         The test gives up after 30 s. The boiler does not care.
+        %% issue roastlog 163 | open | cupping-cleo | 5mo | bug
+        First crack is detected when somebody drops a spoon
+        The microphone is good, the model is trusting. Three roasts of mine have their first crack at 0:12, which is when I take the spoon out of the drawer.
+        %% comment ada-roast | 5mo
+        Can you attach the recording?
+        %% issue roastlog 170 | pr merged 6w | uma-umami | 8w | audio
+        Tell spoons from beans
+        Closes #163 for tea spoons. Soup spoons are still beans.
+        %% comment barista-bot | 8w
+        Tests pass. I listened to all 41 recordings, as nobody else did.
+        %% issue roastlog 171 | open | tamper-tom | 7w | enhancement, good first issue
+        Completion for bash, zsh and fish
+        I type `roastlog develop` with wet hands.
+        %% issue espresso-kit 812 | pr open | tamper-tom | 10w | pressure
+        Pre-infusion as a curve
+        15 kg, then the curve. Graph in the description, measured on three machines and one bathroom scale.
+        %% issue espresso-kit 821 | open | finja-filter | 50m | bug
+        Crash when the portafilter is removed under pressure
+        To be fair, so did I.
+        %% issue grinder 55 | open | wolfgang-wasser | 4y | hardware
+        Static. Everything is full of coffee
+        One drop of water on the beans before grinding. It is always the water.
+        %% comment d-grind | 4y
+        I hate that you are right.
+        %% issue siphon 131 | open | robusta-rita | 5d | bug, data-loss
+        `--dry-run` creates the target database
+        Empty, but it creates it. "Dry" should mean dry.
+        %% comment beanmachine | 5d
+        It is damp at most.
+        %% comment robusta-rita | 4d
+        Bo.
+        %% issue awesome-coffee 990 | pr open | - | 2d | -
+        Add my startup
+        It is like coffee, but for coffee.
+        %% comment barista-bot | 2d
+        Thank you for your contribution! Entries are sorted by name and describe what a thing *is*. "Revolutionary" is not a category.
+        %% issue awesome-coffee 989 | pr open | yirga-yonas | 3w | -
+        Sort Ethiopia under E, not under "Other"
+        %% issue barista 17 | open | ada-roast | 8h | bug
+        The bot thanked a spammer, in verse
+        %% comment barista-bot | 8h
+        There once was a link in a thread…
+        %% comment ada-roast | 7h
+        No.
+        %% issue crema-fuzzer 2 | open | mallory-mocha | 5d | found-by-fuzzing
+        A title with\#u{09}a tab, a \#u{8}\#u{8}backspace, \#u{85}a next line, a \#u{2028}separator and \#u{E0041}\#u{E0042}tags
+        %% issue third-wave 7 | open | olive-origin | 6d | rfc
+        RFC: pay the growers first
+        ## Summary
+        Of each cup sold at our events, the growers' share is transferred before the organisation's.
+
+        ## Motivation
+        It is the only part of the stack that we never thank in release notes.
+        %% comment kaffeekasse | 6d
+        Dafür. Ich habe mich daran gewöhnt.
+        %% comment yirga-yonas | 6d
+        +1
+        %% issue coffee-table 3 | pr merged 75m | xiao-nong | 5h | unicode
+        咖啡 is four columns wide
+        Width table from the Unicode data, version 16. ☕️ is two, ☕ is… also two, but not everywhere.
         """#
 }

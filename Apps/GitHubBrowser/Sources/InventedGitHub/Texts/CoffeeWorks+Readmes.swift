@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension CoffeeWorks {
-    /// All READMEs that were written by hand.
-    static let readmeTexts: [String] = [machineReadmeText, toolReadmeText]
-
-    /// READMEs of machines: `readme REPO | PATH`.
-    static let machineReadmeText: String = #"""
+    /// The READMEs that were written by hand: `readme REPO | PATH`.
+    static let readmeText: String = #"""
         %% readme coffee-maker | README.md
         # coffee-maker
 
@@ -38,13 +35,6 @@ extension CoffeeWorks {
 
         > The default hardness is that of Trieste. If you are not in Trieste, your machine does not know it yet.
 
-        ## When it does not work
-
-        - *It is cold.* It is a coffee maker; give it four minutes.
-        - *It says "descale".* It is right. If it says so again afterwards, that is #1349.
-        - *It makes one cup for two people.* Update; that was fixed in 4.0 and some miss it.
-        - *It hums.* That is the [pump](https://github.com/coffee-works/pump). B flat is normal.
-
         ## How it is put together
 
         ```text
@@ -60,82 +50,6 @@ extension CoffeeWorks {
         ## Licence
 
         Apache 2.0. The beans are yours.
-        %% readme heater | README.md
-        # heater
-
-        Keeps water at 93 °C, give or take what physics allows.
-
-        A PID loop, a model of the boiler and a thermistor that was chosen for its honesty.
-
-        | Parameter | Default | Unit |
-        |---|--:|---|
-        | `Kp` | 4.2 | W/K |
-        | `Ki` | 0.11 | W/(K·s) |
-        | `Kd` | 18 | W·s/K |
-
-        Above 2,500 m water boils before it is hot enough. See #9, and be gentle.
-        %% readme grinder | readme.rst
-        grinder
-        =======
-
-        Burr grinder firmware with grind-by-weight.
-
-        .. code-block:: console
-
-           $ cargo embed --release
-           $ grinder dose 18.2
-
-        The number after *dose* is what will lie in the basket, in grams. It used to be what had left the hopper, which is
-        0.2 g more, which everybody tasted and nobody could prove.
-        %% readme espresso-kit | README.md
-        # espresso-kit ☕️
-
-        Everything that an espresso machine needs, as a library: pressure profiles, pre-infusion, shot timers.
-
-        - **No factories of factories.** Coming from moka? There is an initializer.
-        - **Sendable all the way down.** A shot is a value; two of them do not share a boiler.
-        - **Units in the types.** `9.bar` is not `9.gram`, and the compiler has already prevented one accident.
-
-        ```swift
-        import EspressoKit
-
-        let shot = Shot(dose: 18.gram, yield: 36.gram, profile: .lever)
-        for await sample in machine.pull(shot) {
-            print(sample.time, sample.pressure)
-        }
-        ```
-
-        ## Supported machines
-
-        1. ours
-        2. the ones that somebody took apart and wrote down ([scale-protocol](https://github.com/coffee-works/scale-protocol))
-        3. Emil's
-
-        ## Thanks
-
-        To everybody who tasted shots 1 to 411. It is better now.
-        %% readme koohii-mame | README.md
-        # 珈琲豆 (koohii-mame)
-
-        コーヒー豆の産地・品種・焙煎度のデータ集です。CSV と Parquet で配布しています。
-
-        | 産地 | 標高 (m) | 品種 | 点数 |
-        |---|--:|---|--:|
-        | イルガチェフェ | 1,950 | 在来種 | 88.5 |
-        | ウイラ | 1,750 | カトゥーラ | 86.0 |
-        | 普洱 | 1,400 | カティモール | 84.25 |
-
-        引用する場合は `CITATION.cff` をご覧ください。酸味の列については #8 に注意してください。
-        %% readme qahwa | README.md
-        # قهوة
-
-        تطبيق لتحضير القهوة العربية خطوة بخطوة: التحميص، الطحن، الهيل، ثم الصبر.
-
-        1. حمّص البن حتى يصبح ذهبيّاً.
-        2. اطحنه خشناً.
-        3. اغلِ الماء، ثم اخفض النار: 12 دقيقة.
-
-        Left to right: `flutter run`.
         %% readme crema-fuzzer | README.md
         # crema-fuzzer
 
@@ -157,5 +71,20 @@ extension CoffeeWorks {
         ```sh
         crema --terminal=xterm --seconds 60    # what came out of it is in ./spills
         ```
+        %% readme siphon | README.md
+        # siphon
+
+        Copies tables between databases without spilling.
+
+        ```sh
+        siphon copy postgres://old/shop sqlite:shop.db --tables 'orders,items' --jobs 4
+        siphon verify postgres://old/shop sqlite:shop.db
+        ```
+
+        1. reads the schema and sorts tables by what they point to (also `zebras`)
+        2. copies in batches, with a watermark after each
+        3. verifies counts and checksums; `--dry-run` does everything but the writing[^1]
+
+        [^1]: Almost. See #131.
         """#
 }

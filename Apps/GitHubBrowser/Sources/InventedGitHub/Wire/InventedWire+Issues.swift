@@ -9,15 +9,11 @@ extension InventedWire {
         let path = "\(repository.fullName)/\(issue.isPullRequest ? "pull" : "issues")/\(issue.number)"
         let closed = issue.closed.map { time($0, of: issue.name) }
         let own: WireValue = [
-            "id": .integer(identifier(issue, repository)), "number": .integer(issue.number),
-            "title": .text(issue.title),
+            "number": .integer(issue.number), "title": .text(issue.title),
             "state": issue.isOpen ? "open" : "closed", "state_reason": .optional(issue.reason),
             "user": account(issue.author), "labels": .list(issue.labels.map(label)),
-            "assignees": .list(issue.assignees.map(account)), "milestone": .null,
-            "author_association": .text(association(issue.author)), "comments": .integer(issue.comments.count),
+            "assignees": .list(issue.assignees.map(account)), "comments": .integer(issue.comments.count),
             "body": .optional(issue.body), "html_url": web(path),
-            "url": api("repos/\(repository.fullName)/issues/\(issue.number)"),
-            "repository_url": api("repos/\(repository.fullName)"),
             "created_at": text(time(issue.created, of: issue.name)), "updated_at": text(updated(issue)),
             "closed_at": text(closed),
         ]
@@ -29,12 +25,11 @@ extension InventedWire {
     /// Returns the comments on an issue, the oldest first.
     func comments(_ issue: InventedIssue, of repository: InventedRepository) -> [WireValue] {
         issue.comments.enumerated().map { index, comment in
-            let id = identifier(issue, repository) * 100 + index + 1
-            let written = time(comment.written, of: issue.name)
+            let id = issue.number * 100 + index + 1
+            let written = text(time(comment.written, of: issue.name))
             return [
                 "id": .integer(id), "user": account(comment.author), "body": .text(comment.body),
-                "author_association": .text(association(comment.author)), "created_at": text(written),
-                "updated_at": text(written),
+                "created_at": written, "updated_at": written,
                 "html_url": web("\(repository.fullName)/issues/\(issue.number)#issuecomment-\(id)"),
             ]
         }
@@ -46,19 +41,9 @@ extension InventedWire {
         return times.map { time($0, of: issue.name) }.max() ?? hour
     }
 
-    private func identifier(_ issue: InventedIssue, _ repository: InventedRepository) -> Int {
-        2_000_000_000 + (repository.id - (data.repositories.first?.id ?? 0)) * 2_000 + issue.number
-    }
-
-    private func association(_ login: String?) -> String {
-        login.flatMap(data.member) == nil ? "NONE" : "MEMBER"
-    }
-
     private func label(_ name: String) -> WireValue {
-        let color = String(name.stableHash % 0xFF_FFFF, radix: 16)
-        return [
-            "id": .integer(Int(name.stableHash % 900_000_000)), "name": .text(name), "description": .null,
-            "color": .text(String(repeating: "0", count: max(6 - color.count, 0)) + color),
-        ]
+        // Always of six digits.
+        let color = String(0x10_0000 + name.stableHash % 0xEF_FFFF, radix: 16)
+        return ["name": .text(name), "color": .text(color)]
     }
 }

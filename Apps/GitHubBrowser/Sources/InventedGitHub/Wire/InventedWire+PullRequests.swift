@@ -13,14 +13,14 @@ extension InventedWire {
         let whole = self.issue(issue, of: repository).adding([
             "head": end(words.prefix(3).joined(separator: "-"), commit(issue), fork),
             "base": end("main", commit(issue, salt: "base"), repository.owner),
-            "draft": .bool(issue.isDraft), "merged_at": text(merged),
+            "merged_at": text(merged),
             "requested_reviewers": .list(issue.requested.map(account)),
         ])
         guard isAlone else { return whole }
         return whole.adding([
-            "merged": .bool(issue.isMerged), "mergeable": issue.isOpen ? .bool(seed % 5 != 0) : .null,
+            "mergeable": issue.isOpen ? .bool(seed % 5 != 0) : .null,
             "additions": .integer(Int(seed % 300) + 1), "deletions": .integer(Int(seed / 300 % 120)),
-            "changed_files": .integer(Int(seed / 7 % 9) + 1), "commits": .integer(Int(seed / 11 % 5) + 1),
+            "changed_files": .integer(Int(seed / 7 % 9) + 1),
         ])
     }
 
@@ -28,8 +28,7 @@ extension InventedWire {
     func reviews(_ issue: InventedIssue, of repository: InventedRepository) -> [WireValue] {
         issue.reviewers.map { login in
             [
-                "id": .integer(Int((login + issue.name).stableHash % 900_000_000)), "user": account(login),
-                "state": issue.isMerged ? "APPROVED" : "CHANGES_REQUESTED",
+                "user": account(login), "state": issue.isMerged ? "APPROVED" : "CHANGES_REQUESTED",
                 "html_url": web("\(repository.fullName)/pull/\(issue.number)"),
                 "body": issue.isMerged ? "" : "Close. It needs a test for the second cup.",
                 "submitted_at": text(updated(issue)),
@@ -43,8 +42,7 @@ extension InventedWire {
             let isFailed = !issue.isMerged && Int(issue.name.stableHash % 4) == index
             let isRunning = issue.isDraft && index == 2
             return [
-                "id": .integer(Int((issue.name + name).stableHash % 900_000_000)), "name": .text(name),
-                "status": isRunning ? "in_progress" : "completed",
+                "name": .text(name), "status": isRunning ? "in_progress" : "completed",
                 "conclusion": isRunning ? .null : isFailed ? "failure" : "success",
                 "html_url": web("\(repository.fullName)/actions/runs/\(issue.number)\(index)"),
             ]

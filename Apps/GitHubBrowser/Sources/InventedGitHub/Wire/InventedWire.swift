@@ -15,8 +15,6 @@ struct InventedWire: Sendable {
 
     func text(_ date: Date?) -> WireValue { .optional(date?.rfc3339) }
 
-    func api(_ path: String) -> WireValue { .text("\(apiURL)/\(path)") }
-
     func web(_ path: String) -> WireValue { .text("https://github.com/\(path)") }
 
     /// Returns an account as other objects name it; null for one that is gone.
@@ -25,49 +23,39 @@ struct InventedWire: Sendable {
         let member = data.member(login)
         let isOwner = data.isOwner(login)
         let id = isOwner ? data.id : member?.id ?? Int(login.stableHash % 8_000_000) + 20_000_000
-        let isBot = member?.flags.contains("bot") ?? login.hasSuffix("[bot]")
         let picture = "https://avatars.githubusercontent.com/u/\(id)?v=4"
         return [
-            "login": .text(login), "id": .integer(id), "url": api("users/\(login)"), "html_url": web(login),
+            "login": .text(login), "id": .integer(id), "html_url": web(login), "site_admin": false,
             "avatar_url": member?.flags.contains("faceless") == true ? .null : .text(picture),
-            "type": isOwner ? "Organization" : isBot ? "Bot" : "User",
-            "site_admin": .bool(member?.flags.contains("admin") ?? false),
+            "type": isOwner ? "Organization" : member?.flags.contains("bot") == true ? "Bot" : "User",
         ]
     }
 
     /// The organisation itself, as organisations are described.
     var organization: WireValue {
-        let own: WireValue = [
-            "login": .text(data.login), "id": .integer(data.id), "url": api("orgs/\(data.login)"),
-            "html_url": web(data.login), "type": "Organization",
-            "avatar_url": .text("https://avatars.githubusercontent.com/u/\(data.id)?v=4"),
-            "name": .null, "description": .null, "blog": "", "location": .null, "email": .null,
-            "public_repos": .integer(data.repositories.count), "updated_at": text(hour.addingTimeInterval(-5 * 86_400)),
-        ]
-        return own.adding(data.profile)
+        account(data.login).adding(["public_repos": .integer(data.repositories.count)]).adding(data.profile)
     }
 
     /// Returns an account with its profile.
     func profile(_ member: InventedMember) -> WireValue {
         account(member.login).adding([
-            "name": .optional(member.name), "company": .optional(member.company), "blog": .text(member.blog ?? ""),
-            "location": .optional(member.location), "email": .null, "bio": .optional(member.bio),
+            "name": .optional(member.name), "company": .optional(member.followers > 100 ? "@\(data.login)" : nil),
+            "blog": .text(member.followers > 1000 ? "https://\(member.login).example" : ""),
+            "location": .optional(member.location), "bio": .optional(member.bio),
             "public_repos": .integer(member.repositories.count), "followers": .integer(member.followers),
-            "created_at": text(time(member.joined, of: member.login)),
-            "updated_at": text(hour.addingTimeInterval(-Double(member.login.stableHash % 9_000_000))),
+            "created_at": text(time(.day(after: member.id % 2500 + 3000), of: member.login)),
         ])
     }
 
     /// The limits of an account that has made few requests.
     var rateLimit: WireValue {
-        let limits = [("core", 5000, data.spent), ("search", 30, 0), ("graphql", 5000, 0)]
-        let resources = limits.map { name, limit, used -> (String, WireValue) in
-            let members: WireValue = [
-                "limit": .integer(limit), "remaining": .integer(limit - used), "used": .integer(used),
-                "reset": .integer(Int(hour.timeIntervalSince1970) + 3600), "resource": .text(name),
+        let resources = [("core", 5000, data.spent), ("search", 30, 0), ("graphql", 5000, 0)].map { name, limit, used in
+            let reset = Int(hour.timeIntervalSince1970) + 3600
+            let limits: WireValue = [
+                "limit": .integer(limit), "remaining": .integer(limit - used), "reset": .integer(reset),
             ]
-            return (name, members)
+            return (name, limits)
         }
-        return ["resources": .object(Dictionary(resources) { first, _ in first }), "rate": resources[0].1]
+        return ["resources": .object(Dictionary(resources) { first, _ in first })]
     }
 }

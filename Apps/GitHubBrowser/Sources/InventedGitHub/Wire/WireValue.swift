@@ -7,7 +7,6 @@ enum WireValue: Sendable, Hashable {
     case null
     case bool(Bool)
     case integer(Int)
-    case number(Double)
     case text(String)
     case list([WireValue])
     case object([String: WireValue])
@@ -43,7 +42,6 @@ extension WireValue: Encodable {
         case .null: try container.encodeNil()
         case .bool(let value): try container.encode(value)
         case .integer(let value): try container.encode(value)
-        case .number(let value): try container.encode(value)
         case .text(let value): try container.encode(value)
         case .list(let values): try container.encode(values)
         case .object(let values): try container.encode(values)

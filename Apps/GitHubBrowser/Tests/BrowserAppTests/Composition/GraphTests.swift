@@ -118,7 +118,7 @@ import Testing
             "RepositoryService", "PropertyInjector<SearchCommand>",
             "IssueService", "PullRequestService", "ReleaseService", "ReadmeService", "AccountService",
             "SearchService", "NameReader",
-            "MemoryResponseCache", "Logger", "Loggers",
+            "MemoryStorage", "Logger", "Loggers",
             "'any LogBackend' qualified \"file\"", "'any LogBackend' qualified \"stderr\"",
             "'any LogBackend' qualified \"none\"",
             "NetworkSettings", "StorageSettings", "LogSettings", "UISettings", "KeySettings", "SearchSettings",
@@ -138,7 +138,7 @@ import Testing
 
     @Test(arguments: [
         ("any Transport", "CurlTransport", "DemoTransport"),
-        ("any ResponseCache", "StorageBackend", "MemoryResponseCache"),
+        ("any ResponseCache", "StorageBackend", "MemoryStorage"),
         ("StorageBackend", "'StorageBackend' qualified \"sqlite\"", "'StorageBackend' qualified \"sqlite\""),
         ("any LogBackend", "'any LogBackend' qualified \"none\"", "'any LogBackend' qualified \"none\""),
     ])
@@ -150,7 +150,7 @@ import Testing
 
     @Test func transport_hasItsPolicies_inOneModule_aroundTheChosenOne() throws {
         let layers = try Source.live.graph.bindings.filter { $0.key == "any Transport" }
-        #expect(layers.dropFirst().map(\.kind) == ["decorator", "decorator", "decorator"])
+        #expect(layers.dropFirst().map(\.kind) == ["decorator", "decorator"])
         #expect(layers.dropFirst().map(\.decorates) == layers.dropLast().map(\.id))
         #expect(layers.dropFirst().allSatisfy { $0.module == "RequestPathModule" })
     }

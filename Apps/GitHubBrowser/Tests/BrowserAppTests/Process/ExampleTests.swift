@@ -21,7 +21,7 @@ import Testing
         let files = try files("Examples/faults")
         #expect(named.map(String.init).sorted() == files)
         for file in files {
-            let plan = try FaultFile.plan(at: Self.app.appendingPathComponent("Examples/faults/\(file)"))
+            let plan = try FaultPlan.reading(Self.app.appendingPathComponent("Examples/faults/\(file)"))
             #expect(plan != FaultPlan(), "\(file) changes nothing")
         }
     }

@@ -11,7 +11,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct LimitRunTests {
     private static let organization = Exchange(path: "/orgs/a", body: #"{"id":1,"login":"a"}"#)
     /// Servers tell their time, so that a run which comes late on a busy machine still knows how long to wait.
-    private static let serverTime: [String: [String]] = ["Date": ["{date}"]]
+    private static let serverTime: [String: HeaderValue] = ["Date": ["{date}"]]
     private static let members = Exchange(path: "/orgs/a/members", body: #"[{"id":2,"login":"m"}]"#)
 
     @Test func limit_blocksTheNextRunToo_andNoOtherAccount() async throws {
@@ -45,7 +45,7 @@ import Testing
     }
 
     /// The ways in which a server refuses further requests, each with its delay in seconds.
-    static let refusals: [(String, [String: [String]], Double)] = [
+    static let refusals: [(String, [String: HeaderValue], Double)] = [
         ("Retry-After in seconds", ["Retry-After": ["40"]], 40),
         ("Retry-After as a date", ["Retry-After": ["{date+40}"], "Date": ["{date}"]], 40),
         ("no word about when", ["gh-limited-by": ["concurrency"]], 60),
@@ -63,7 +63,7 @@ import Testing
     ]
 
     @Test(arguments: refusals)
-    func refusal_isKeptTo_untilItIsOver(title: String, headers: [String: [String]], wait: Double) async throws {
+    func refusal_isKeptTo_untilItIsOver(title: String, headers: [String: HeaderValue], wait: Double) async throws {
         let bench = try await RunBench(
             [Self.organization],
             plan: FaultPlan(faults: [Fault(path: "/orgs/a", times: 1, status: 403, headers: headers)]),

@@ -79,7 +79,7 @@ import Testing
         ("401", Fault(path: "", status: 401), .authentication), ("422", Fault(path: "", status: 422), .failure),
         ("limit", Fault(path: "", status: 403, headers: ["Retry-After": ["60"]]), .rateLimited),
         ("HTML", Fault(path: "", body: "<!doctype html>"), .failure), ("cut", Fault(path: "", cut: 900), .failure),
-        ("reset", Fault(path: "", isReset: true), .failure),
+        ("reset", Fault(path: "", reset: true), .failure),
     ]
 
     @Test(arguments: failures)

@@ -110,7 +110,7 @@ import Testing
             plan: FaultPlan(faults: [
                 Fault(path: "/orgs/b", status: 401),
                 Fault(path: "/orgs/c", status: 403, headers: ["Retry-After": ["9"]]),
-                Fault(path: "/orgs/d", status: 500), Fault(path: "/orgs/e", isReset: true),
+                Fault(path: "/orgs/d", status: 500), Fault(path: "/orgs/e", reset: true),
             ]))
         var texts: [String] = []
         for arguments in [

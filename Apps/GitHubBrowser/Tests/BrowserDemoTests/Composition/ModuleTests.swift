@@ -13,6 +13,6 @@ import Testing
 @Suite struct ModuleTests {
     @Test func demoModule_isCompleteAlone() throws {
         try DemoModule.validate(
-            given: APIAddress.self, (any WallClock).self, MemoryResponseCache.self, MemoryLimitStore.self)
+            given: APIAddress.self, (any WallClock).self, MemoryStorage.self)
     }
 }

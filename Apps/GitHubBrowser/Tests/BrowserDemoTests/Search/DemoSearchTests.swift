@@ -17,14 +17,12 @@ private typealias Issue = BrowserModels.Issue
         ("kettle", ["kettle"]), ("KETTLE org:coffee-works", ["kettle"]), ("cafe", []),
         ("ca phe", ["phin"]), ("roast language:go", ["grpc-roaster"]),
         ("topic:terminal -gooseneck", ["roastlog", "coffee-table"]),
-        ("stars:>4000", ["coffee-maker", "awesome-coffee", "latte-art"]), ("is:archived java", []),
-        ("archived:true language:java", ["moka", "percolator"]), ("fork:only nio", ["swift-nio"]),
-        ("kernel fork:false", []), ("license:unlicense", ["decaf", "dot-coffee"]),
-        ("created:<2014-03-01", ["coffee-maker"]),
-        ("repo:coffee-works/Pump", ["pump"]), ("\"milk foam\"", []), ("Zebras in:readme", ["siphon"]), ("zebras", []),
+        ("stars:>4000", ["coffee-maker", "awesome-coffee", "latte-art"]), ("is:archived joke", ["instant"]),
+        ("is:archived language:java", ["moka", "percolator"]), ("is:fork nio", ["swift-nio"]),
+        ("kernel -is:fork", []), ("repo:coffee-works/Pump", ["pump"]), ("\"milk foam\"", []),
         ("is:private", []), ("咖啡", ["k-filter", "coffee-table"]),
         ("user:ada-roast", ["coffee-maker", "dotfiles", "heater", "roastlog"]),
-        ("user:ada-roast fork:false", ["dotfiles"]),
+        ("user:ada-roast -is:fork", ["dotfiles"]),
     ]
 
     @Test(arguments: repositories) func repositories_areFound(query: String, expected: [String]) async throws {
@@ -33,11 +31,8 @@ private typealias Issue = BrowserModels.Issue
     }
 
     static let users: [(String, [String])] = [
-        ("ada-r", ["ada-roast"]), ("grindheim", ["d-grind"]),
-        ("type:user followers:>2000", ["emil-espresso", "lena-latte"]),
-        ("location:koln", []), ("location:goteborg", ["emil-espresso"]), ("type:org", []),
-        ("burrs in:bio", ["d-grind"]),
-        ("-type:user", ["barista-bot"]), ("repos:>4", ["jonas-java"]),
+        ("ada-r", ["ada-roast"]), ("grindheim", ["d-grind"]), ("user:Ada-Roast", ["ada-roast"]), ("type:org", []),
+        ("-type:user", ["barista-bot"]),
     ]
 
     @Test(arguments: users) func users_areFound(query: String, expected: [String]) async throws {
@@ -46,11 +41,9 @@ private typealias Issue = BrowserModels.Issue
     }
 
     static let issues: [(String, [Int])] = [
-        ("descaling in:title", [1349]), ("is:open is:issue author:finja-filter", [1349, 821]),
-        ("is:pr is:merged counter", [1352]), (#"label:"good first issue""#, [1187, 171]),
-        ("no:label repo:coffee-works/coffee-maker", [1, 1356]),
-        ("commenter:kaffeekasse -author:kaffeekasse", [1344, 7]), ("comments:>3", [1349]),
-        ("state:closed type:pr", [1201, 1352, 170, 3]), ("org:coffee-works \"beans before grinding\"", [55]),
+        ("is:open is:issue author:finja-filter", [1349, 821]), ("is:pr is:merged counter", [1352]),
+        (#"label:"good first issue""#, [1187, 171]), ("mentions:kaffeekasse -author:kaffeekasse", [1344, 7]),
+        ("state:closed is:pr", [1201, 1352, 170, 3]), ("org:coffee-works \"beans before grinding\"", [55]),
         ("is:draft", [1347]),
     ]
 
@@ -74,7 +67,7 @@ private typealias Issue = BrowserModels.Issue
         ("repositories?q=", "the query is empty"), ("repositories", "the query is empty"),
         (
             "users?q=mood:good",
-            "the demo's search does not know 'mood:'; it knows followers: in: location: org: repos: type: user:"
+            "the demo's search does not know 'mood:'; it knows org: type: user:"
         ),
         ("repositories?q=stars:many", "'stars:many' cannot be searched for in the demo data"),
         ("repositories?q=a+OR+b", "the demo's search does not know 'OR'"),
@@ -82,7 +75,6 @@ private typealias Issue = BrowserModels.Issue
             "issues?q=org:swiftlang+is:open",
             "'swiftlang' cannot be searched: this is demo data, about 'coffee-works' alone"
         ),
-        ("users?q=ada+in:nose", "'in:' knows no 'nose'; it knows login, name, bio"),
     ]
 
     @Test(arguments: refused) func search_thatMakesNoSense_isRefused(path: String, reason: String) async throws {

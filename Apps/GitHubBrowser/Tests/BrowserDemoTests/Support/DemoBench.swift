@@ -15,12 +15,11 @@ struct DemoBench {
     var api = "https://api.github.com"
     var now = Self.now
 
-    func send(_ path: String, method: String = "GET", accept: String = "application/json") async throws -> HTTPResponse
-    {
+    func send(_ path: String, method: String = "GET") async throws -> HTTPResponse {
         let url = try #require(URL(string: path.hasPrefix("http") ? path : api + path))
         let transport = DemoTransport(
             api: APIAddress(try #require(URL(string: api))), clock: SystemClock(at: now))
-        return try await transport.send(HTTPRequest(method: method, url: url, headers: ["Accept": accept]))
+        return try await transport.send(HTTPRequest(method: method, url: url))
     }
 
     func read<Value: Decodable>(_ type: Value.Type, _ path: String) async throws -> Value {

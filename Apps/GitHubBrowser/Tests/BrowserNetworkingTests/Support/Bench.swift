@@ -39,7 +39,7 @@ final class Bench: Sendable {
     /// A process whose requests are answered from a script, or held at a gate.
     convenience init(
         _ script: [String: [ScriptedTransport.Step]] = [:], gate: GatedTransport? = nil,
-        cache: any ResponseCache = MemoryResponseCache(), limits: any LimitStore = MemoryLimitStore(),
+        cache: any ResponseCache = MemoryStorage(), limits: any LimitStore = MemoryStorage(),
         options: Options = Options()
     ) {
         self.init(
@@ -108,15 +108,13 @@ extension Bench {
                 transport: LoggedTransport(
                     transport: RedirectFollower(
                         transport: transport, exposedOrigins: ExposedOrigins(areAllowed: false)),
-                    subject: .request, source: .github, clock: clock, log: log),
+                    source: .github, clock: clock, log: log),
                 governor: governor, slots: Slots(options.concurrency),
-                retrier: Retrier(
-                    retries: options.retries, sleeper: sleeper, randomness: FixedRandomness(fractions: [0, 1]),
-                    log: log),
-                waiter: LimitWaiter(
-                    waiting: LimitWaiting(isAllowed: options.waits), classifier: classifier, clock: clock,
-                    sleeper: sleeper, notices: notices, log: log),
-                classifier: classifier),
+                classifier: classifier,
+                settings: NetworkSettings(
+                    timeout: 15, concurrency: options.concurrency, pageSize: 100, retry: options.retries),
+                waiting: LimitWaiting(isAllowed: options.waits), clock: clock, sleeper: sleeper,
+                randomness: FixedRandomness(fractions: [0, 1]), notices: notices, log: log),
             flights: RequestFlights(), classifier: classifier,
             partition: CachePartition(cache: cache, credentials: options.credentials, notices: notices),
             policy: CachePolicy(mode: options.mode, freshFor: 60),

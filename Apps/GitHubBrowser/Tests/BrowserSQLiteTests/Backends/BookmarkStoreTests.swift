@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test func list_addsNow_toItsHost() async throws {
-        let store = MemoryBookmarkStore()
+        let store = MemoryStorage()
         let list = BookmarkList(
             store: store, host: BookmarkHost("github.com"), clock: SystemClock(at: StorageBench.now))
         let mark = try bookmark("coffee-works/grinder")

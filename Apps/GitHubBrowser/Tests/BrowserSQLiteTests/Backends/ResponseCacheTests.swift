@@ -47,6 +47,8 @@ import Testing
         let cache = bench.backend(backend, retention: Retention(keepFor: 86_400, mostBytes: .max)).responses
         for (number, text) in ["second", "first", "third", "old"].enumerated() {
             let time = [-20.0, -10, -30, -86_401][number]
+            // Only a cache in a file forgets.
+            if text == "old", backend == .memory { continue }
             try await cache.store(Bench.response(text, after: time), for: Bench.key(number))
         }
         try await cache.store(Bench.response("another's"), for: Bench.key(9, account: "ada"))
@@ -87,9 +89,8 @@ import Testing
         #expect(try await cache.response(for: Bench.key()) == nil)
     }
 
-    @Test(arguments: StorageBench.Backend.allCases)
-    func response_isNotKeptLongerThanTheRule(backend: StorageBench.Backend) async throws {
-        let storage = bench.backend(backend, retention: Retention(keepFor: 86_400, mostBytes: .max))
+    @Test func response_isNotKeptLongerThanTheRule() async throws {
+        let storage = bench.backend(.sqlite, retention: Retention(keepFor: 86_400, mostBytes: .max))
         try await storage.responses.store(Bench.response("old", after: -86_401), for: Bench.key(1))
         try await storage.responses.store(Bench.response("kept", after: -86_400), for: Bench.key(2))
         #expect(try await storage.responses.response(for: Bench.key(1)) == nil)
@@ -97,9 +98,8 @@ import Testing
         #expect(try await storage.maintenance.summary().entries == 1)
     }
 
-    @Test(arguments: StorageBench.Backend.allCases)
-    func responses_thatWereConfirmedFirstMakeRoom(backend: StorageBench.Backend) async throws {
-        let storage = bench.backend(backend, retention: Retention(keepFor: .infinity, mostBytes: 1_000_000))
+    @Test func responses_thatWereConfirmedFirstMakeRoom() async throws {
+        let storage = bench.backend(.sqlite, retention: Retention(keepFor: .infinity, mostBytes: 1_000_000))
         let body = String(repeating: "x", count: 100_000)
         for number in 0..<20 {
             // The order in which they are kept is not the one in which they were confirmed.
@@ -114,9 +114,8 @@ import Testing
         #expect(try await storage.responses.response(for: Bench.key(0)) == nil)
     }
 
-    @Test(arguments: StorageBench.Backend.allCases)
-    func response_thatIsLargerThanAllRoomIsNotKept(backend: StorageBench.Backend) async throws {
-        let storage = bench.backend(backend, retention: Retention(keepFor: .infinity, mostBytes: 500_000))
+    @Test func response_thatIsLargerThanAllRoomIsNotKept() async throws {
+        let storage = bench.backend(.sqlite, retention: Retention(keepFor: .infinity, mostBytes: 500_000))
         let body = String(repeating: "x", count: 600_000)
         try await storage.responses.store(Bench.response(body), for: Bench.key())
         #expect(try await storage.responses.response(for: Bench.key()) == nil)

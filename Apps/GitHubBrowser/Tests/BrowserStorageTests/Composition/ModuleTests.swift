@@ -18,6 +18,6 @@ import Testing
     }
 
     @Test func memoryStorageModule_isCompleteAlone() throws {
-        try MemoryStorageModule.validate(given: Retention.self, (any WallClock).self)
+        try MemoryStorageModule.validate()
     }
 }

@@ -32,7 +32,7 @@ import Testing
 
     @Test func reset_isSeenAsSuch() async throws {
         let failure = await #expect(throws: RawClient.Failure.self) {
-            try await receive(Fault(path: "/menu", isReset: true))
+            try await receive(Fault(path: "/menu", reset: true))
         }
         #expect(failure?.call == "recv")
         #expect(failure?.code == ECONNRESET)

@@ -162,7 +162,8 @@ import Testing
 
     @Test func latency_delaysEveryAnswer() async {
         let waited = Mutex<[Double]>([])
-        let stage = LatencyStage(seconds: 0.4) { seconds in waited.withLock { $0.append(seconds) } }
+        let stage = FaultStage(
+            [Fault(path: "/**", delay: 0.4)], wait: { seconds in waited.withLock { $0.append(seconds) } })
         let request = IncomingRequest(method: "GET", path: "/user", headers: [:])
         #expect(await stage.respond(to: request) { _ in .notFound } == .notFound)
         #expect(waited.withLock { $0 } == [0.4])

@@ -36,75 +36,35 @@ import Testing
         #expect(try RecordingFolder.exchanges(in: folder.url) == [first, second, third])
     }
 
-    @Test func missingFolder_isNamed() throws {
-        let folder = try TemporaryFolder([:])
-        let missing = folder.url.appending(path: "nowhere", directoryHint: .notDirectory)
-        #expect(
-            message(for: missing)
-                == "cannot serve the recordings in '\(folder.path)/nowhere': the folder does not exist")
-    }
-
-    @Test func file_isRefused_whereAFolderIsExpected() throws {
-        let folder = try TemporaryFolder(["menu.json": "{}"])
-        let file = folder.url.appending(path: "menu.json", directoryHint: .notDirectory)
-        #expect(
-            message(for: file)
-                == "cannot serve the recordings in '\(folder.path)/menu.json': that is a file, expected a folder")
-    }
-
-    @Test func emptyFolder_isRefused() throws {
+    @Test func folder_thatIsNone_orHoldsNothing_isNamed() throws {
         let folder = try TemporaryFolder(["README.md": "nothing to serve"])
-        #expect(message(for: folder.url) == "cannot serve the recordings in '\(folder.path)': it holds no .json file")
+        let missing = folder.url.appending(path: "nowhere", directoryHint: .notDirectory)
+        #expect(message(for: missing) == "cannot serve the recordings in '\(folder.path)/nowhere': it is not a folder")
+        let path = folder.url.path(percentEncoded: false)
+        #expect(
+            message(for: folder.url) == "cannot serve the recordings in '\(path)': it holds no exchange in a .json file"
+        )
     }
 
-    @Test func oneProblem_standsOnTheSameLine() throws {
-        let folder = try TemporaryFolder([
-            "good.json": recording(#"{"method":"GET","path":"/","status":200,"headers":{},"body":""}"#),
-            "menu.json": recording(#"{"method":"GET","path":"/menu","headers":{},"body":""}"#),
-        ])
-        #expect(
-            message(for: folder.url)
-                == "cannot serve the recordings in '\(folder.path)': menu.json: exchanges[0]: 'status' is missing")
-    }
+    static let damages: [(String, String)] = [
+        (#"{"exchanges":[7]}"#, "exchanges.[0]: "), ("{", ""), ("[]", ""), (#"{"source":1,"license":null}"#, ""),
+        (#"{"exchanges":{}}"#, "exchanges: "), ("", ""),
+        (
+            #"{"exchanges":[{"method":"GET","path":"/","status":200,"headers":{"etag":{}},"body":""}]}"#,
+            "exchanges.[0].headers.etag: "
+        ),
+        (#"{"exchanges":[{"method":"GET","path":"/","status":200,"headers":{}}]}"#, "exchanges.[0]: "),
+        (
+            #"{"exchanges":[{"method":"GET","path":"/","status":"200","headers":{},"body":""}]}"#,
+            "exchanges.[0].status: "
+        ),
+    ]
 
-    @Test func problemOfEachFile_isReported() throws {
-        let valid = #"{"method":"GET","path":"/","status":200,"headers":{},"body":""}"#
-        let folder = try TemporaryFolder([
-            "a.json": recording(valid, "7"), "b.json": "{", "c.json": "[]", "d.json": #"{"source":1,"license":null}"#,
-            "e.json": #"{"exchanges":{}}"#, "f.json": "",
-            "g.json": recording(valid.replacing("GET", with: "GE T")),
-            "h.json": recording(valid.replacing(#""/""#, with: #""menu""#)),
-            "i.json": recording(valid.replacing("200", with: "99")),
-            "j.json": recording(valid.replacing("{},", with: #"{"a b":"x"},"#)),
-            "k.json": recording(valid.replacing("{},", with: #"{"link":"x\r\ny"},"#)),
-            "l.json": recording(valid.replacing("{},", with: #"{"etag":{}},"#)),
-            "m.json": recording(valid.replacing(#","body":"""#, with: "")),
-            "n.json": recording(valid.replacing("200", with: "\"200\"")),
-        ])
-        try FileManager.default.createDirectory(
-            at: folder.url.appending(path: "o.json"), withIntermediateDirectories: false)
-        let text = try #require(message(for: folder.url))
-        var lines = text.split(separator: "\n").map(String.init)
-        // What the system says of a folder that is read as a file is the system's own.
-        #expect(lines.removeLast().hasPrefix("  o.json: cannot be read: "))
-        #expect(
-            lines == [
-                "cannot serve the recordings in '\(folder.path)', 15 problems:",
-                "  a.json: exchanges[1]: expected an object",
-                "  b.json: The given data was not valid JSON.",
-                "  c.json: expected an object",
-                "  d.json: 'exchanges' is missing",
-                "  e.json: exchanges: expected a list",
-                "  f.json: The given data was not valid JSON.",
-                "  g.json: exchanges[0]: 'method' is \"GE T\", expected the name of a method",
-                "  h.json: exchanges[0]: 'path' is \"menu\", expected it to begin with '/'",
-                "  i.json: exchanges[0]: 'status' is 99, expected 200 to 599",
-                "  j.json: exchanges[0]: header 'a b' has a name that cannot be sent",
-                "  k.json: exchanges[0]: header 'link' has a value with a line break or a null",
-                "  l.json: exchanges[0].headers.etag: expected a list",
-                "  m.json: exchanges[0]: 'body' is missing",
-                "  n.json: exchanges[0].status: expected a number",
-            ])
+    @Test(arguments: damages) func firstProblem_isReported_withItsPlace(text: String, place: String) throws {
+        let folder = try TemporaryFolder(["menu.json": text])
+        let told = try #require(message(for: folder.url))
+        let path = folder.url.path(percentEncoded: false)
+        #expect(told.hasPrefix("cannot serve the recordings in '\(path)', menu.json: \(place)"), "\(told)")
     }
 
     private func recording(_ exchanges: String...) -> String {

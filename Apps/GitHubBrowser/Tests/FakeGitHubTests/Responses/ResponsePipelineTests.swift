@@ -23,7 +23,7 @@ import Testing
     private let request = IncomingRequest(method: "GET", path: "/menu/", headers: [:])
 
     @Test func stages_seeTheRequestOutsideIn_andTheAnswerInsideOut() async {
-        let replay = ReplayStage(replay: Replay([Exchange(path: "/menu/ab", body: "tea")]))
+        let replay = Replay([Exchange(path: "/menu/ab", body: "tea")])
         let pipeline = ResponsePipeline(stages: [Mark(name: "a"), Mark(name: "b"), replay])
         #expect(await pipeline.respond(to: request).body == "teaba")
     }
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test func request_thatNoStageAnswers_isNotFoundInGitHubsForm() async {
-        let pipeline = ResponsePipeline(stages: [ReplayStage(replay: Replay([]))])
+        let pipeline = ResponsePipeline(stages: [Replay([])])
         let answer = await pipeline.respond(to: request)
         #expect(answer.status == 404)
         #expect(answer.headers == ["content-type": ["application/json; charset=utf-8"]])

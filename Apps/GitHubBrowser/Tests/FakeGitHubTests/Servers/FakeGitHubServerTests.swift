@@ -105,19 +105,6 @@ import Testing
             ])
     }
 
-    @Test func exchangesMadeInCode_areCheckedBeforeAnythingListens() async throws {
-        let exchanges = [Exchange(path: "/"), Exchange(path: "menu", status: 700)]
-        let error = await #expect(throws: RecordingError.self) {
-            try await FakeGitHubServer.start(exchanges: exchanges)
-        }
-        #expect(
-            error?.description == """
-                cannot serve the exchanges, 2 problems:
-                  exchanges[1]: 'path' is "menu", expected it to begin with '/'
-                  exchanges[1]: 'status' is 700, expected 200 to 599
-                """)
-    }
-
     @Test func portInUse_isSaid() async throws {
         try await serve([]) { server in
             let port = try #require(server.baseURL.port.flatMap(UInt16.init(exactly:)))

@@ -24,6 +24,6 @@ import Testing
         let request = ServedRequest(
             method: "GET", path: "/\"\\\u{1B}\n\u{85}\u{2028}é", headers: [:], status: 404, file: nil)
         #expect(
-            request.logLine == #"{"file":null,"method":"GET","path":"/\"\\\u001b\u000a\u0085\u2028é","status":404}"#)
+            request.logLine == #"{"file":null,"method":"GET","path":"/\"\\\u001b\n é","status":404}"#)
     }
 }
