@@ -17,7 +17,7 @@ import Testing
     @Test func settings_areRead() throws {
         let json = #"{"network":{"timeout":2.5,"concurrency":1,"page_size":30,"retry":0}}"#
         #expect(try settings(json) == NetworkSettings(timeout: 2.5, concurrency: 1, pageSize: 30, retry: 0))
-        #expect(try Properties(json: json).value(of: PageSize.self) == 30)
+        #expect(try Properties(json: json).value(Int.self, at: PageSize.path) == 30)
     }
 
     @Test(arguments: [

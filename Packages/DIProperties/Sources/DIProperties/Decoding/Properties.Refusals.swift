@@ -41,10 +41,5 @@ extension Properties {
         public var description: String {
             errors.map(DecodingError.text).joined(separator: "\n")
         }
-
-        /// Returns the errors that an error contains: several refusals, or itself.
-        static func errors(in error: any Error) -> [any Error] {
-            (error as? Properties.Refusals)?.errors ?? [error]
-        }
     }
 }

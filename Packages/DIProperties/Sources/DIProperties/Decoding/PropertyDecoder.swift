@@ -24,16 +24,115 @@ final class PropertyDecoder {
         trail.read.append(path)
     }
 
-    /// Records that a path was not read to its end.
-    func giveUp(_ path: PropertyPath) {
-        trail.unfinished.append(path)
+    /// Decodes a value of any type, and throws what is wrong with it. Without `validate`, it has to be found out whether the type
+    /// is a group.
+    func value<Value: Decodable>(
+        _ type: Value.Type, _ node: PropertyNode?, at path: PropertyPath, validate: ((Value) throws -> Void)? = nil
+    ) throws(PropertyError) -> Value {
+        if _TypeMetadata(type).mayBeOptional, let optional = type as? any OptionalProperty.Type,
+            let value = try optional.decode(with: self, node, at: path) as? Value
+        {
+            return value
+        }
+        if let scalar = PropertyScalars.find(type), let value = try self.scalar(scalar, node, at: path) as? Value {
+            return value
+        }
+        return try composed(type, node, at: path, validate)
     }
 
-    /// Keeps the values at some paths below another one out of every text.
-    func mark(secrets patterns: [String], below path: PropertyPath) {
-        properties = properties.marking(secrets: patterns, below: path)
+    /// Decodes a value that is not a single one. Each level of a tree takes what this has on the stack.
+    private func composed<Value: Decodable>(
+        _ type: Value.Type, _ node: PropertyNode?, at path: PropertyPath, _ validate: ((Value) throws -> Void)?
+    ) throws(PropertyError) -> Value {
+        guard let node else { throw missing(path) }
+        let tree = try TreeDecoder(self, node, path)
+        let isGroup = validate != nil || markGroup(type, at: path)
+        let value: Value
+        do {
+            value = try Value(from: tree)
+        } catch {
+            throw mistakes(after: error, in: tree, of: type)
+        }
+        if isGroup || tree.listsNumbersTwice { try check(value, tree, validate) }
+        return value
     }
 
+    /// Returns whether a type is a group, whose secrets are marked then. The cast makes the runtime read every conformance of the
+    /// program.
+    @inline(never)
+    private func markGroup(_ type: Any.Type, at path: PropertyPath) -> Bool {
+        guard let group = type as? any ConfigProperty.Type else { return false }
+        properties = properties.marking(secrets: group.secrets, below: path)
+        return true
+    }
+
+    /// Lets a group validate itself, wherever it is decoded, and refuses a dictionary in which two keys became one.
+    @inline(never)
+    private func check<Value>(
+        _ value: Value, _ tree: TreeDecoder, _ validate: ((Value) throws -> Void)?
+    ) throws(PropertyError) {
+        if tree.listsNumbersTwice, let read = (value as? any PropertyCollection)?.count,
+            read < tree.map?.keys.count ?? 0
+        {
+            let expected = "a map whose keys are different numbers"
+            throw PropertyError(.mismatch(tree.path, tree.node, expected: expected, in: properties))
+        }
+        do {
+            if let validate { try validate(value) } else { try (value as? any ConfigProperty)?.validate() }
+        } catch {
+            let errors = (error as? Properties.Refusals)?.errors ?? []
+            let diagnostics = (errors.isEmpty ? [error] : errors).map { error in
+                Diagnostic.refused(by: Value.self, error, tree.node, tree.path, in: self)
+            }
+            throw PropertyError(diagnostics[0], further: Array(diagnostics.dropFirst()))
+        }
+    }
+
+    /// Returns the error of a value whose initialiser has thrown: its first mistake.
+    ///
+    /// The initialiser is not run on invented values, which it might divide by or unwrap. All elements of a list or a dictionary
+    /// have to be right, so those after the wrong one are looked at, too.
+    private func mistakes(after error: any Error, in tree: TreeDecoder, of type: Any.Type) -> PropertyError {
+        let first = PropertyError.source(of: error)
+        // Nothing else can be read after references that never end.
+        if let first, let collection = type as? any PropertyCollection.Type, first.diagnostic.id != .propertySyntax {
+            let others = tree.rest.flatMap { diagnostics(of: collection.element, $1, at: tree.path.appending($0)) }
+            return PropertyError(first.diagnostic, first.reason, further: first.diagnostics.dropFirst() + others)
+        }
+        trail.unfinished.append(tree.path)
+        return first ?? foreign(error, type, tree.node, tree.path)
+    }
+
+    private func diagnostics<Value: Decodable>(
+        of type: Value.Type, _ node: PropertyNode?, at path: PropertyPath
+    ) -> [Diagnostic] {
+        do throws(PropertyError) {
+            _ = try value(type, node, at: path)
+            return []
+        } catch {
+            return error.diagnostics
+        }
+    }
+
+    /// Describes an error that the type's own `init(from:)` has thrown.
+    private func foreign(
+        _ error: any Error, _ type: Any.Type, _ node: PropertyNode, _ path: PropertyPath
+    ) -> PropertyError {
+        let node = (try? resolved(node, at: path, isAhead: true)) ?? node
+        if let type = type as? any RawRepresentable.Type, !node.single.isCollection {
+            return PropertyError(.notOneOf(type, node.single, path, in: properties))
+        }
+        return PropertyError(.refused(by: type, error, node, path, in: self, isFromRoot: true))
+    }
+
+    /// Returns the error of a value that no source sets.
+    func missing(_ path: PropertyPath, expected: String? = nil) -> PropertyError {
+        touch(path)
+        return PropertyError(.missing(path, in: properties, expected: expected))
+    }
+}
+
+extension PropertyDecoder {
     /// Returns a node with its references resolved; nil where nothing is set. A look ahead counts towards no limit.
     func resolved(
         _ node: PropertyNode?, at path: PropertyPath, isAhead: Bool = false
@@ -42,7 +141,7 @@ final class PropertyDecoder {
         var resolver = ReferenceResolver(properties, growth: growth)
         defer {
             if !isAhead { growth = resolver.growth }
-            resolver.visited.forEach(touch)
+            trail.read += resolver.visited
             for piece in resolver.secretPieces { secrets.note(.text(piece)) }
         }
         return try resolver.resolve(node, at: path)
@@ -57,7 +156,7 @@ final class PropertyDecoder {
     }
 
     /// Decodes a single value.
-    func scalar<Value: PropertyScalar>(
+    private func scalar<Value: PropertyScalar>(
         _ type: Value.Type, _ node: PropertyNode?, at path: PropertyPath
     ) throws(PropertyError) -> Value {
         touch(path)
@@ -71,24 +170,54 @@ final class PropertyDecoder {
             if isSecret { secrets.note(value) }
             return value
         }
-        throw PropertyError(mismatch(Value.self, resolved, path, isSecret), reason(Value.self, resolved))
+        let advice = isSecret ? nil : Value.advice(for: resolved.content)
+        throw PropertyError(
+            .mismatch(path, resolved, expected: Value.expectation, in: properties, fixes: advice.map { [$0] } ?? []),
+            reason(Value.self, resolved))
     }
 
     private func reason<Value: PropertyScalar>(_ type: Value.Type, _ node: PropertyNode) -> PropertyError.Reason {
         switch node.content {
         case .null: .null
         // A number that is too large, or a text that is not one of a date.
-        case .number: Value.make(of: .number("0")) == nil ? .mismatch : .unfit
-        case .text: Value.make(of: .number("0")) == nil && Value.self != Bool.self ? .unfit : .mismatch
+        case .number: Value.isNumber ? .unfit : .mismatch
+        case .text: !Value.isNumber && Value.self != Bool.self ? .unfit : .mismatch
         default: .mismatch
         }
     }
+}
 
-    private func mismatch<Value: PropertyScalar>(
-        _ type: Value.Type, _ node: PropertyNode, _ path: PropertyPath, _ isSecret: Bool
-    ) -> Diagnostic {
-        let isOfParts = node.derivation?.written != nil && node.derivation?.referent == nil
-        let advice = isSecret || isOfParts ? nil : Value.advice(for: node.content)
-        return .mismatch(path, node, expected: Value.expectation, in: properties, fixes: advice.map { [$0] } ?? [])
+/// An optional type, whose nil is an absent value or null.
+private protocol OptionalProperty {
+    static func decode(
+        with decoder: PropertyDecoder, _ node: PropertyNode?, at path: PropertyPath
+    ) throws(PropertyError) -> Any
+}
+
+extension Optional: OptionalProperty where Wrapped: Decodable {
+    static func decode(
+        with decoder: PropertyDecoder, _ node: PropertyNode?, at path: PropertyPath
+    ) throws(PropertyError) -> Any {
+        decoder.touch(path)
+        let value: Wrapped? = try decoder.isNull(node, at: path) ? nil : decoder.value(Wrapped.self, node, at: path)
+        return value as Any
     }
+}
+
+/// A list or a dictionary of the standard library, whose initialiser decodes all elements in turn.
+private protocol PropertyCollection {
+    static var element: any Decodable.Type { get }
+    var count: Int { get }
+}
+
+extension Array: PropertyCollection where Element: Decodable {
+    static var element: any Decodable.Type { Element.self }
+}
+
+extension Set: PropertyCollection where Element: Decodable {
+    static var element: any Decodable.Type { Element.self }
+}
+
+extension Dictionary: PropertyCollection where Key: Decodable, Value: Decodable {
+    static var element: any Decodable.Type { Value.self }
 }

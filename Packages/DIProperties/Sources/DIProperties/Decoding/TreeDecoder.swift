@@ -10,9 +10,11 @@ final class TreeDecoder: Decoder {
     let path: PropertyPath
     /// The map or the list whose container was requested.
     private(set) var map: PropertyMap?
-    private(set) var list: [PropertyNode]?
+    private var list: [PropertyNode]?
     /// The field or the element that could not be read.
     private var failed: PropertyPath.Step?
+    /// Whether a key was listed that is a number in another notation, such as `01`, which may be that of another key.
+    var listsNumbersTwice: Bool = false
 
     /// Refuses a path that is deeper than any source: a reference to an enclosing value has no end.
     init(_ decoder: PropertyDecoder, _ node: PropertyNode?, _ path: PropertyPath) throws(PropertyError) {
@@ -30,36 +32,25 @@ final class TreeDecoder: Decoder {
         (try? decoder.resolved(node, at: path, isAhead: true)).map { decoder.properties.isSecret($0, at: path) } ?? true
     }
 
-    private static let listWords: String = "a list"
-
     var codingPath: [any CodingKey] { path.steps.map(PathKey.init) }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-        do throws(PropertyError) {
-            let map = try collection("a map") { node throws(PropertyError) in try node.asMap(decoder) }
-            self.map = map
-            // Any other map is read by its keys.
-            if map.isEmpty { decoder.touch(path) }
-            return KeyedDecodingContainer(TreeKeyedContainer<Key>(self, map))
-        } catch {
-            throw error.asDecodingError(at: path, as: [String: Any].self)
-        }
+        let map = try collection("a map", [String: Any].self) { node throws(PropertyError) in try node.asMap(decoder) }
+        self.map = map
+        // Any other map is read by its keys.
+        if map.isEmpty { decoder.touch(path) }
+        return KeyedDecodingContainer(TreeKeyedContainer<Key>(tree: self, map: map))
     }
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-        do throws(PropertyError) {
-            let list = try collection(Self.listWords) { node throws(PropertyError) in try node.asList(decoder) }
-            self.list = list
-            return TreeUnkeyedContainer(self, list)
-        } catch {
-            throw error.asDecodingError(at: path, as: [Any].self)
-        }
+        let list = try collection("a list", [Any].self) { node throws(PropertyError) in try node.asList(decoder) }
+        self.list = list
+        decoder.touch(path)
+        return TreeUnkeyedContainer(tree: self, list: list)
     }
 
-    func singleValueContainer() throws -> any SingleValueDecodingContainer {
-        self
-    }
+    func singleValueContainer() -> any SingleValueDecodingContainer { self }
 
     /// The elements after the one that could not be read.
     var rest: [(step: PropertyPath.Step, node: PropertyNode?)] {
@@ -70,30 +61,41 @@ final class TreeDecoder: Decoder {
         }
     }
 
-    /// Notes the error of a field or an element, and returns it as one of Foundation's decoders.
-    func failure(_ error: PropertyError, at step: PropertyPath.Step, as type: Any.Type) -> DecodingError {
-        failed = step
-        return error.asDecodingError(at: path.appending(step), as: type)
+    /// Reads a field or an element. Notes its error, and throws it as one of Foundation's decoders.
+    func read<Value>(
+        _ step: PropertyPath.Step, as type: Any.Type, _ body: (PropertyPath) throws(PropertyError) -> Value
+    ) throws -> Value {
+        let path = path.appending(step)
+        do throws(PropertyError) {
+            return try body(path)
+        } catch {
+            failed = step
+            throw error.asDecodingError(at: path, as: type)
+        }
     }
 
     /// Returns the value as a collection, or what a reference leads to.
     private func collection<Value>(
-        _ words: String, _ make: (PropertyNode) throws(PropertyError) -> Value?
-    ) throws(PropertyError) -> Value {
-        if let value = try make(node) { return value }
-        let resolved = try decoder.resolved(node, at: path) ?? node
-        guard let value = try make(resolved) else { throw mismatch(resolved, words) }
-        return value
+        _ words: String, _ type: Any.Type, _ make: (PropertyNode) throws(PropertyError) -> Value?
+    ) throws -> Value {
+        do throws(PropertyError) {
+            if let value = try make(node) { return value }
+            let resolved = try decoder.resolved(node, at: path) ?? node
+            guard let value = try make(resolved) else { throw mismatch(resolved, words, isList: type == [Any].self) }
+            return value
+        } catch {
+            throw error.asDecodingError(at: path, as: type)
+        }
     }
 
-    private func mismatch(_ node: PropertyNode, _ expected: String) -> PropertyError {
-        let properties = decoder.properties
+    private func mismatch(_ node: PropertyNode, _ expected: String, isList: Bool) -> PropertyError {
+        guard !isAbsent else { return decoder.missing(path) }
         decoder.touch(path)
-        guard !isAbsent else { return PropertyError(.missing(path, in: properties)) }
-        let gap = expected == Self.listWords ? node.map?.gap : nil
-        let fix = gap.map { "number the elements from 0 without gaps: '\(path.appending(.index($0)))' is not set" }
+        let fix = (isList ? node.map?.gap : nil).map {
+            "number the elements from 0 without gaps: '\(path.appending(.index($0)))' is not set"
+        }
         return PropertyError(
-            .mismatch(path, node, expected: expected, in: properties, fixes: fix.map { [$0] } ?? []),
+            .mismatch(path, node, expected: expected, in: decoder.properties, fixes: fix.map { [$0] } ?? []),
             node.isNull ? .null : .mismatch)
     }
 
@@ -112,26 +114,5 @@ extension TreeDecoder: SingleValueDecodingContainer {
         } catch {
             throw error.asDecodingError(at: path, as: type)
         }
-    }
-}
-
-/// A step of a path as a coding key.
-struct PathKey: CodingKey {
-    let stringValue: String
-    let intValue: Int?
-
-    init(_ step: PropertyPath.Step) {
-        switch step {
-        case .key(let key): (stringValue, intValue) = (key, nil)
-        case .index(let index): (stringValue, intValue) = ("\(index)", index)
-        }
-    }
-
-    init(stringValue: String) {
-        self.init(.key(stringValue))
-    }
-
-    init(intValue: Int) {
-        self.init(.index(intValue))
     }
 }

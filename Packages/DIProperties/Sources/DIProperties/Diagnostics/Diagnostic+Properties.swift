@@ -36,13 +36,6 @@ extension Diagnostic {
             in: node, fix: "refer to a part that does not contain the reference")
     }
 
-    /// Reports more references than a limit allows.
-    static func tooMuch(_ path: PropertyPath, _ node: PropertyNode, _ limit: Int) -> Diagnostic {
-        .reference(
-            path, "resolving '\(Shown.shortened(path))' follows more than \(limit) references", in: node,
-            fix: "raise the limit 'aliasExpansions' if this is intended")
-    }
-
     /// Reports references that produce a string above the limit.
     static func tooLong(_ path: PropertyPath, _ node: PropertyNode, _ limits: Properties.Limits) -> Diagnostic {
         .reference(
@@ -95,4 +88,17 @@ extension PropertyNode {
         guard origin.line != nil, let keyPosition else { return origin }
         return Properties.Origin(origin.source, line: keyPosition.line, column: keyPosition.column)
     }
+}
+
+extension Diagnostic.ID {
+    /// An error: the program reads a property that no source sets.
+    public static let propertyMissing: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/PropertyMissing")
+    /// An error: a property has a different type than the one requested.
+    public static let propertyType: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/PropertyType")
+    /// A warning: a source sets a property that nothing reads.
+    public static let propertyUnknown: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/PropertyUnknown")
+    /// A warning: a pattern for secrets matches nothing, or is malformed.
+    public static let secretUnmatched: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/SecretUnmatched")
+    /// An error: a source of properties, a path or a reference can't be parsed.
+    public static let propertySyntax: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/PropertySyntax")
 }

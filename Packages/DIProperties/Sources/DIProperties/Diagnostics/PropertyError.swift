@@ -7,9 +7,9 @@ import Foundation
 ///
 /// Thrown where sources are read (`DI/PropertySyntax`) and where values are (`DI/PropertyMissing`, `DI/PropertyType`,
 /// `DI/PropertySyntax`). No text in it has the value of a secret.
-public struct PropertyError: Error, _Misconfiguration, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
+public struct PropertyError: Error, _Misconfiguration, Sendable, CustomStringConvertible {
     /// The first of the diagnostics.
-    public let diagnostic: Diagnostic
+    public var diagnostic: Diagnostic { diagnostics[0] }
     /// All diagnostics: of each source that cannot be read, or of each field of a group.
     public let diagnostics: [Diagnostic]
 
@@ -22,7 +22,6 @@ public struct PropertyError: Error, _Misconfiguration, Sendable, CustomStringCon
     }
 
     init(_ diagnostic: Diagnostic, _ reason: Reason = .unfit, further: [Diagnostic] = []) {
-        self.diagnostic = diagnostic
         diagnostics = [diagnostic] + further
         self.reason = diagnostic.id == .propertyMissing ? .missing : reason
     }
@@ -36,9 +35,6 @@ public struct PropertyError: Error, _Misconfiguration, Sendable, CustomStringCon
     /// The texts of the diagnostics, separated by empty lines.
     public var description: String { rendered() }
 
-    /// The same text.
-    public var debugDescription: String { description }
-
     /// Renders the texts of the diagnostics, separated by empty lines, with colors on request; see `Diagnostic.rendered(in:)` for when to
     /// request them.
     public func rendered(in style: Diagnostic.Style = .plain) -> String {
@@ -49,4 +45,21 @@ public struct PropertyError: Error, _Misconfiguration, Sendable, CustomStringCon
 extension PropertyError: LocalizedError {
     /// The same text, for what shows `localizedDescription`.
     public var errorDescription: String? { description }
+}
+
+extension DecodingError {
+    /// Returns the text of an error that foreign code has thrown: of a decoding error its description alone.
+    static func text(of error: any Error) -> String {
+        (error as? DecodingError)?.context?.debugDescription ?? String(describing: error)
+    }
+
+    /// The context of the error; nil for a case of a later Swift.
+    var context: Context? {
+        switch self {
+        case .dataCorrupted(let context), .keyNotFound(_, let context), .typeMismatch(_, let context),
+            .valueNotFound(_, let context):
+            context
+        @unknown default: nil
+        }
+    }
 }

@@ -8,7 +8,7 @@ extension Binder {
     /// Binds a group of properties, which is injected by its type.
     ///
     /// It is read and checked while the graph is planned, in whichever component that is. Errors: those of
-    /// ``Properties/value(of:)-(Group.Type)``, in the report of the graph. A group that is bound to be checked, and not
+    /// ``Properties/value(of:)``, in the report of the graph. A group that is bound to be checked, and not
     /// needed by anything yet, is given with `allowing: .unusedBinding`.
     @discardableResult
     public func bindProperties<Group: ConfigProperty>(

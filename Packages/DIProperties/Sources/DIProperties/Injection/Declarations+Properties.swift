@@ -15,7 +15,7 @@ import DICore
 /// try ModuleStack.shared.load(prices, properties: Properties(yaml: "prices: { espresso: 2.5 }"))
 /// ```
 ///
-/// It is read and checked while a graph is planned. Errors: those of ``Properties/value(of:)-(Group.Type)``, in the report of
+/// It is read and checked while a graph is planned. Errors: those of ``Properties/value(of:)``, in the report of
 /// the graph.
 public func bindProperties<Group: ConfigProperty>(
     _ group: Group.Type, allowing ids: Diagnostic.ID..., file: StaticString = #fileID, line: UInt = #line

@@ -38,18 +38,11 @@ extension BindingBuilder {
         at path: String, _ place: _SourcePlace, _ make: @escaping @Sendable (Properties) -> Input
     ) where Input: Sendable {
         _entry.recordRead(place, of: path, for: Input.self) { session throws(PropertyError) in
-            (make(session.properties), try session.readWhole(path))
+            let path = try session.properties.parsed(path)
+            let trail = Trail(unfinished: [path])
+            session.record(trail)
+            return (make(session.properties), ReadValues(at: path, trail, in: session.properties))
         }
-    }
-}
-
-extension PropertySession {
-    /// Notes that anything below a path may be read.
-    fileprivate func readWhole(_ path: String) throws(PropertyError) -> ReadValues {
-        let path = try properties.parsed(path)
-        let trail = Trail(unfinished: [path])
-        record(trail)
-        return ReadValues(at: path, trail, in: properties)
     }
 }
 
@@ -61,7 +54,7 @@ extension PropertySource {
         PropertySource { loader in
             do {
                 let (values, secrets) = try read()
-                loader.add(values, from: Properties.Origin(name))
+                values.load(&loader, from: Properties.Origin(name))
                 loader.mark(secrets)
             } catch {
                 loader.report(SyntaxProblem("\(error)"), in: name)

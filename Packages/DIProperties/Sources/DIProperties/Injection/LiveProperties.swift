@@ -112,7 +112,7 @@ public final class LiveProperties: Sendable {
         var changes: [(path: String, commit: @Sendable () -> Void)] = []
         for (graph, trial) in zip(graphs, trials) {
             for group in graph.groups {
-                if let change = try? group.change(trial.session) { changes.append((group.path, change)) }
+                if let change = try? group.change(in: trial.session) { changes.append((type(of: group).path, change)) }
             }
         }
         state.withLock { $0.properties = properties }

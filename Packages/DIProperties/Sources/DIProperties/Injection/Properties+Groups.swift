@@ -14,11 +14,6 @@ extension Properties {
         return try value(of: group, leaving: &trail)
     }
 
-    /// Reads the property of a tag. Errors: those of reading a value.
-    public func value<Property: PropertyTag>(of tag: Property.Type) throws(PropertyError) -> Property.Element {
-        try value(Property.Element.self, at: Property.path)
-    }
-
     func value<Group: ConfigProperty>(
         of group: Group.Type, leaving trail: inout Trail
     ) throws(PropertyError) -> Group {
@@ -32,7 +27,7 @@ extension Properties {
         let isSet = node.map { !$0.isNull } ?? false
         let group =
             isSet ? node : PropertyNode(.map(PropertyMap()), node?.origin ?? .nowhere, overridden: node?.overridden)
-        return try decoder.value(Group.self, group, at: path, validate: Validation { try $0.validate() })
+        return try decoder.value(Group.self, group, at: path, validate: { try $0.validate() })
     }
 
     /// Returns these properties over the defaults of a group.

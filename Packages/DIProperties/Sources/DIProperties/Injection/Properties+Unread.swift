@@ -4,8 +4,13 @@ import DICore
 import DIValidation
 
 extension Properties {
+    /// Returns a warning for each key that no reading has read.
+    func remarks(besides trails: [Trail]) -> [Diagnostic] {
+        unread(besides: trails) + unmatchedSecrets(besides: trails)
+    }
+
     /// Returns a warning for each key that nothing reads; of a map that nothing reads, one for the whole map.
-    func unread(besides trails: [Trail]) -> [Diagnostic] {
+    private func unread(besides trails: [Trail]) -> [Diagnostic] {
         var read = ReadPaths()
         for trail in trails {
             // A reference may be to any path; below the deepest level there is nothing.

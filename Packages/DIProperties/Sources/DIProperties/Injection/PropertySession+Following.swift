@@ -2,7 +2,23 @@
 
 import DIBinding
 import DICore
-import Synchronization
+
+/// A `Live` without its type.
+protocol LiveGroup: AnyObject, Sendable {
+    static var path: String { get }
+    /// Returns the change to the values in other properties; nil if they are equal.
+    func change(in session: PropertySession) throws(PropertyError) -> (@Sendable () -> Void)?
+}
+
+extension Live: LiveGroup {
+    static var path: String { Group.path }
+
+    func change(in session: PropertySession) throws(PropertyError) -> (@Sendable () -> Void)? {
+        let (group, basis) = try session.read(Group.self)
+        guard basis != self.basis else { return nil }
+        return { self.change(to: group, basis) }
+    }
+}
 
 extension PropertySession {
     /// Live properties, and the way from a tree of theirs to the properties of a graph.
@@ -11,11 +27,9 @@ extension PropertySession {
         let view: @Sendable (Properties) -> Properties
     }
 
-    /// The part of a graph that a reload needs.
-    struct Followed: Sendable {
-        var groups: [ObjectIdentifier: LiveGroup] = [:]
-        /// The ways to plan the graphs again.
-        var replans: [@Sendable (any _PlanningContext) -> [Diagnostic]?] = []
+    /// A group that follows the properties of this graph, while it is in use.
+    struct Follower: Sendable {
+        weak var group: (any LiveGroup)?
     }
 
     /// The outcome of planning the graphs again in another tree.
@@ -45,22 +59,42 @@ extension PropertySession {
 
     func _keep(_ replan: @escaping @Sendable (any _PlanningContext) -> [Diagnostic]?) {
         guard let following else { return }
-        followed.withLock { $0.replans.append(replan) }
+        state.withLock { $0.replans.append(replan) }
         following.live.add(self)
+    }
+
+    /// The groups that follow the properties of this graph and are in use.
+    var groups: [any LiveGroup] { state.withLock { $0.followers.values.compactMap(\.group) } }
+
+    /// Returns the group that follows the properties of this graph, one for all its bindings.
+    func group<Group: ConfigProperty>(_ type: Group.Type, _ reading: Reading<Group>) -> Live<Group> {
+        guard let following else { return Live(reading.value) }
+        following.live.add(self)
+        return following.live.betweenReloads { properties in
+            let known = state.withLock { $0.followers[ObjectIdentifier(type)]?.group } as? Live<Group>
+            if let known { return known }
+            let live = Live(reading.value, reading.basis, of: self)
+            // A reload may have come between the options of the graph and its planning.
+            if let change = try? live.change(in: PropertySession(following.view(properties))) { change() }
+            state.withLock { $0.followers[ObjectIdentifier(type)] = Follower(group: live) }
+            return live
+        }
     }
 
     /// Plans the graphs again in another tree, as at a start.
     func trial(in tree: Properties) -> Trial {
         let session = PropertySession(following?.view(tree) ?? tree)
-        let replans = followed.withLock { $0.replans }
+        let replans = state.withLock { $0.replans }
         let found = replans.map { $0(session) }
-        followed.withLock { followed in
+        state.withLock { state in
             let kept = zip(replans, found).filter { $1 != nil }.map(\.0)
-            followed.replans = kept + followed.replans.dropFirst(replans.count)
+            state.replans = kept + state.replans.dropFirst(replans.count)
         }
+        var mistakes = found.flatMap { $0 ?? [] }
         // A group may be in use though its graph is not.
-        let mistakes =
-            found.contains { $0 != nil } ? found.flatMap { $0 ?? [] } : groups.flatMap { $0.mistakes(in: session) }
+        for group in found.contains(where: { $0 != nil }) ? [] : groups {
+            do throws(PropertyError) { _ = try group.change(in: session) } catch { mistakes += error.diagnostics }
+        }
         return Trial(
             session: session, mistakes: mistakes, trails: session.read + (found.contains { $0 == nil } ? read : []))
     }

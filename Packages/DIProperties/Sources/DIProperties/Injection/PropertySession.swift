@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIModules
 import Synchronization
 
 extension Properties {
@@ -16,11 +17,17 @@ final class PropertySession: _PlanningContext {
     let properties: Properties
     /// The live properties that these come from; nil where nothing changes them.
     let following: Following?
-    // Each once, since overlays of a graph read the same again; not a set, for which the runtime reads all conformances of the
-    // program in each process.
-    private let trails: Mutex<[Trail]> = Mutex([])
-    private let values: Mutex<[ObjectIdentifier: any Sendable]> = Mutex([:])
-    let followed: Mutex<Followed> = Mutex(Followed())
+    let state: Mutex<State> = Mutex(State())
+
+    struct State: Sendable {
+        // Each once, since overlays of a graph read the same again; not a set, for which the runtime reads all conformances of the
+        // program in each process.
+        var trails: [Trail] = []
+        var values: [ObjectIdentifier: any Sendable] = [:]
+        var followers: [ObjectIdentifier: Follower] = [:]
+        /// The ways to plan the graphs again.
+        var replans: [@Sendable (any _PlanningContext) -> [Diagnostic]?] = []
+    }
 
     init(_ properties: Properties, following: Following? = nil) {
         self.properties = properties
@@ -47,11 +54,11 @@ final class PropertySession: _PlanningContext {
 
     /// Reads a group for a binding; once, however many bindings read it.
     func read<Group: ConfigProperty>(_ group: Group.Type) throws(PropertyError) -> Reading<Group> {
-        if let known = values.withLock({ $0[ObjectIdentifier(group)] }) as? Reading<Group> { return known }
+        if let known = state.withLock({ $0.values[ObjectIdentifier(group)] }) as? Reading<Group> { return known }
         let reading = try read(at: Group.path) { trail throws(PropertyError) in
             try properties.value(of: group, leaving: &trail)
         }
-        values.withLock { $0[ObjectIdentifier(group)] = reading }
+        state.withLock { $0.values[ObjectIdentifier(group)] = reading }
         return reading
     }
 
@@ -64,8 +71,8 @@ final class PropertySession: _PlanningContext {
     }
 
     func record(_ trail: Trail) {
-        trails.withLock { trails in
-            if !trails.contains(trail) { trails.append(trail) }
+        state.withLock { state in
+            if !state.trails.contains(trail) { state.trails.append(trail) }
         }
     }
 
@@ -75,15 +82,18 @@ final class PropertySession: _PlanningContext {
     }
 
     /// The paths that were read.
-    var read: [Trail] { trails.withLock { $0 } }
+    var read: [Trail] { state.withLock { $0.trails } }
 
     /// Returns a warning for each key that nothing reads, except below values that were not read to their end.
     func remarks() -> [Diagnostic] { properties.remarks(besides: read) }
 }
 
-extension Properties {
-    /// Returns a warning for each key that no reading has read.
-    func remarks(besides trails: [Trail]) -> [Diagnostic] {
-        unread(besides: trails) + unmatchedSecrets(besides: trails)
+/// The reader of the files after `--properties` of `swift package di check`.
+struct ConfigurationReader: _ConfigurationReading {
+    func contexts(of paths: [String], showingValues: Bool) throws -> Contexts {
+        let read = try Properties(sources: paths.map { .file($0) })
+        // A checker doesn't run the code that marks secrets.
+        let properties = showingValues ? read : read.marking(secret: "**")
+        return { properties._planningContext() }
     }
 }

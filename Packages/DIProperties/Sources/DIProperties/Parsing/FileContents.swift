@@ -20,10 +20,8 @@ enum FileContents {
         }
         guard status.st_size <= limit else { throw tooLarge(limit) }
         do {
-            let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-            defer { try? file.close() }
             // The file may grow meanwhile.
-            let bytes = try file.readToEnd() ?? Data()
+            let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
             guard bytes.count <= limit else { throw tooLarge(limit) }
             return [UInt8](bytes)
         } catch {
@@ -42,6 +40,21 @@ enum FileContents {
             SyntaxProblem("permission denied", fix: "make it readable by the user of this process")
         default: SyntaxProblem("it cannot be read")
         }
+    }
+
+    /// Returns the paths that match a pattern, sorted; nil if a folder that may contain one can't be read.
+    static func paths(matching pattern: String) -> [String]? {
+        var found = glob_t()
+        defer { globfree(&found) }
+        let status = glob(pattern, 0, { _, code in code == EACCES || code == EPERM ? 1 : 0 }, &found)
+        guard status != GLOB_ABORTED else { return nil }
+        // Proof of the pointers: `glob` counts them, and each is of a string with an end, which stays until `globfree`.
+        return (0..<Int(found.gl_pathc)).compactMap { found.gl_pathv?[$0].map { String(cString: $0) } }.sorted()
+    }
+
+    static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
     static func tooLarge(_ limit: Int) -> SyntaxProblem {

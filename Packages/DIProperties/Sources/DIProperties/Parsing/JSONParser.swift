@@ -13,8 +13,8 @@ struct JSONParser {
     /// The position of an earlier byte, from which that of a later one is counted.
     private var marked: (index: Int, line: Int, column: Int) = (0, 1, 1)
 
-    init(_ text: SourceText, source: String, depthLimit: Int) {
-        bytes = text.bytes
+    init(_ bytes: [UInt8], source: String, depthLimit: Int) {
+        self.bytes = bytes
         self.source = source
         self.depthLimit = depthLimit
     }

@@ -32,8 +32,8 @@ enum PropertyFormat {
         _ bytes: [UInt8], name: String, limits: Properties.Limits
     ) throws(SyntaxProblem) -> PropertyNode {
         guard bytes.count <= limits.fileSize else { throw FileContents.tooLarge(limits.fileSize) }
-        let text = try SourceText(bytes)
-        let shape = TextShape(text.bytes, inBlocks: self == .yaml, depthLimit: limits.depth)
+        let text = try Self.text(bytes)
+        let shape = TextShape(text, inBlocks: self == .yaml, depthLimit: limits.depth)
         // Yams has no limit but the thousand levels that libyaml allows.
         return try LargeStack.run(if: shape.mayBeDeep) { () throws(SyntaxProblem) in
             switch self {

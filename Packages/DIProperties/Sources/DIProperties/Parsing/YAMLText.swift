@@ -22,10 +22,10 @@ struct YAMLText {
     private static let star: Unicode.Scalar = "*"
     private static let lineEnds: [Unicode.Scalar] = ["\u{85}", "\u{2028}", "\u{2029}"]
 
-    init(_ source: SourceText) throws(SyntaxProblem) {
-        let text = String(decoding: source.bytes, as: UTF8.self)
+    init(_ source: [UInt8]) throws(SyntaxProblem) {
+        let text = String(decoding: source, as: UTF8.self)
         // Each of them is or begins with one of these bytes.
-        guard source.bytes.contains(where: { $0 == UInt8(ascii: "*") || $0 == 0xC2 || $0 == 0xE2 }) else {
+        guard source.contains(where: { $0 == UInt8(ascii: "*") || $0 == 0xC2 || $0 == 0xE2 }) else {
             self.text = text
             star = Self.star
             originals = [:]
@@ -38,7 +38,7 @@ struct YAMLText {
         }
         let replacements = Dictionary(uniqueKeysWithValues: zip(replaced, free))
         var result = String.UnicodeScalarView()
-        result.reserveCapacity(source.bytes.count)
+        result.reserveCapacity(source.count)
         for scalar in text.unicodeScalars { result.append(replacements[scalar] ?? scalar) }
         self.text = String(result)
         star = free[0]

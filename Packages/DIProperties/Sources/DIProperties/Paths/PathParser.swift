@@ -3,27 +3,31 @@
 /// A parser of paths such as `a.b[0]['x.y'].c`, read from left to right.
 struct PathParser {
     private let scalars: [Unicode.Scalar]
-    private(set) var position: Int
+    var position: Int = 0
     /// The indices of the steps that are quoted keys.
     private(set) var quoted: Set<Int> = []
     /// Whether stars are allowed in brackets.
     private let isPattern: Bool
 
-    init(_ scalars: some Sequence<Unicode.Scalar>, from position: Int = 0, isPattern: Bool = false) {
+    init(_ scalars: some Sequence<Unicode.Scalar>, isPattern: Bool = false) {
         self.scalars = Array(scalars)
-        self.position = position
         self.isPattern = isPattern
     }
 
-    private var current: Unicode.Scalar? { position < scalars.count ? scalars[position] : nil }
+    var current: Unicode.Scalar? { position < scalars.count ? scalars[position] : nil }
+
+    /// The text after the current character.
+    var rest: String { String(String.UnicodeScalarView(scalars.dropFirst(position + 1))) }
+
+    func starts(with text: String) -> Bool { scalars[position...].starts(with: text.unicodeScalars) }
 
     /// Parses up to the end of the text, or to the position at which a predicate says that the path ends.
     mutating func parse(
-        until isEnd: ([Unicode.Scalar], Int) -> Bool = { _, _ in false }
+        until isEnd: (PathParser) -> Bool = { _ in false }
     ) throws(PathError) -> [PropertyPath.Step] {
         var steps: [PropertyPath.Step] = []
         var expectsKey = true
-        while let scalar = current, !isEnd(scalars, position) {
+        while let scalar = current, !isEnd(self) {
             switch scalar {
             case "[" where !expectsKey || steps.isEmpty:
                 if isQuote(at: position + 1) { quoted.insert(steps.count) }
@@ -43,9 +47,9 @@ struct PathParser {
         return steps
     }
 
-    private mutating func parseKey(until isEnd: ([Unicode.Scalar], Int) -> Bool) throws(PathError) -> String {
+    private mutating func parseKey(until isEnd: (PathParser) -> Bool) throws(PathError) -> String {
         var key = String.UnicodeScalarView()
-        while let scalar = current, scalar != ".", scalar != "[", !isEnd(scalars, position) {
+        while let scalar = current, scalar != ".", scalar != "[", !isEnd(self) {
             if scalar == "]" || isQuote(at: position) {
                 throw problem("'\(scalar)' is out of place; a key that contains it must be quoted: ['…']")
             }
@@ -125,7 +129,7 @@ struct PathParser {
         throw problem("'\\' must be followed by one of \\ ' \" n t r u{…}", at: start)
     }
 
-    private func problem(_ text: String, at place: Int? = nil) -> PathError {
+    func problem(_ text: String, at place: Int? = nil) -> PathError {
         PathError(problem: text, column: (place ?? position) + 1)
     }
 }

@@ -69,9 +69,32 @@ struct PathPattern: Sendable, Hashable {
         guard let name = path.first?.name else { return .below }
         switch step {
         case .anySteps: return match(steps, path.dropFirst())
-        case .name(let wanted): guard name.isFolded(as: wanted) else { return .nothing }
-        case .glob(let glob): guard FileGlob.matches(Array(name.foldedAsKey), glob) else { return .nothing }
+        case .name(let wanted): guard name.foldedAsKey == wanted else { return .nothing }
+        case .glob(let glob): guard Self.matches(Array(name.foldedAsKey), glob) else { return .nothing }
         }
         return match(steps.dropFirst(), path.dropFirst())
+    }
+
+    /// Returns whether a name matches a pattern. It only backtracks to the last star, so it takes at most the product of both
+    /// lengths.
+    private static func matches(_ name: [Character], _ pattern: [Character]) -> Bool {
+        var (n, p) = (0, 0)
+        var star: (name: Int, pattern: Int)?
+        while n < name.count {
+            if p < pattern.count, pattern[p] == "*" {
+                star = (n, p)
+                p += 1
+            } else if p < pattern.count, pattern[p] == "?" || pattern[p] == name[n] {
+                n += 1
+                p += 1
+            } else if let last = star {
+                star = (last.name + 1, last.pattern)
+                n = last.name + 1
+                p = last.pattern + 1
+            } else {
+                return false
+            }
+        }
+        return pattern[p...].allSatisfy { $0 == "*" }
     }
 }

@@ -105,7 +105,11 @@ struct ReferenceResolver {
     ) throws(PropertyError) -> PropertyNode {
         growth.lookups += 1
         guard growth.lookups <= properties.limits.aliasExpansions else {
-            throw PropertyError(.tooMuch(path, node, properties.limits.aliasExpansions))
+            let limit = properties.limits.aliasExpansions
+            throw PropertyError(
+                .reference(
+                    path, "resolving '\(Shown.shortened(path))' follows more than \(limit) references", in: node,
+                    fix: "raise the limit 'aliasExpansions' if this is intended"))
         }
         guard stack.count <= Self.longestWay else {
             throw PropertyError(

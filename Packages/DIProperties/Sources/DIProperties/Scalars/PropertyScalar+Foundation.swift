@@ -8,8 +8,6 @@ extension URL: PropertyScalar {
     }
 
     static var expectation: String { "a URL" }
-
-    static func advice(for content: PropertyNode.Content) -> String? { nil }
 }
 
 extension UUID: PropertyScalar {
@@ -26,8 +24,6 @@ extension Data: PropertyScalar {
     }
 
     static var expectation: String { "a Base64 string" }
-
-    static func advice(for content: PropertyNode.Content) -> String? { nil }
 }
 
 extension TimeZone: PropertyScalar {
@@ -62,4 +58,34 @@ extension Decimal: PropertyScalar {
     }
 
     static var expectation: String { "a number" }
+}
+
+extension Date: PropertyScalar {
+    static func make(of content: PropertyNode.Content) -> Date? {
+        String.make(of: content).flatMap(DateText.parse)
+    }
+
+    static var expectation: String { "a date, such as 2026-11-21 or 2026-11-21T08:30:00Z" }
+}
+
+/// A parser of RFC 3339 dates, a profile of ISO 8601: `2026-11-21T08:30:00Z`. A date alone is its midnight in UTC.
+enum DateText {
+    /// Parses a date; nil unless the whole text is one that exists in the calendar.
+    static func parse(_ text: String) -> Date? {
+        let form =
+            #/([0-9]{4})-([0-9]{2})-([0-9]{2})(?:[Tt]([0-9]{2}):([0-9]{2}):([0-9]{2})(\.[0-9]+)?([Zz]|[+-][0-9]{2}:?[0-9]{2}))?/#
+        guard let match = text.wholeMatch(of: form) else { return nil }
+        let (_, year, month, day, hour, minute, second, fraction, zone) = match.output
+        let parts = [year, month, day, hour ?? "0", minute ?? "0", second ?? "0"].compactMap { Int($0) }
+        let offset = (zone ?? "").filter { $0.isNumber }.map { Int(String($0)) ?? 0 }
+        let (hours, minutes) = offset.isEmpty ? (0, 0) : (offset[0] * 10 + offset[1], offset[2] * 10 + offset[3])
+        // Foundation's calendar is the Julian one before 1582; the Gregorian one repeats after 400 years, 146,097 days.
+        let date = DateComponents(
+            calendar: Calendar(identifier: .iso8601), timeZone: .gmt, year: parts[0] + 2_000, month: parts[1],
+            day: parts[2], hour: parts[3], minute: parts[4], second: parts[5])
+        guard parts[0] > 0, hours < 24, minutes < 60, date.isValidDate, let whole = date.date else { return nil }
+        let ahead = 3_600 * hours + 60 * minutes
+        return whole - 5 * 146_097 * 86_400 + (fraction.flatMap { Double("0" + $0) } ?? 0)
+            + Double(zone?.first == "-" ? ahead : -ahead)
+    }
 }

@@ -13,10 +13,7 @@ extension FixedWidthInteger where Self: PropertyScalar {
         return Self.isSigned ? "an integer" : "a non-negative integer"
     }
 
-    static func advice(for content: PropertyNode.Content) -> String? {
-        let range = Self.bitWidth > 32 ? "the range is \(Self.min) to \(Self.max)" : nil
-        return NumberText.advice(for: content, range) ?? Self.guess(for: content)
-    }
+    static var range: String? { Self.bitWidth > 32 ? "\(Self.min) to \(Self.max)" : nil }
 }
 
 extension Int: PropertyScalar {}
@@ -33,6 +30,8 @@ extension UInt64: PropertyScalar {}
 extension UInt128: PropertyScalar {}
 
 extension BinaryFloatingPoint where Self: PropertyScalar & LosslessStringConvertible {
+    static var expectation: String { "a number" }
+
     static func make(of content: PropertyNode.Content) -> Self? {
         switch content {
         case .number(let text), .untyped(let text): NumberText.floating(text)
@@ -40,20 +39,13 @@ extension BinaryFloatingPoint where Self: PropertyScalar & LosslessStringConvert
         }
     }
 
-    static func advice(for content: PropertyNode.Content) -> String? {
-        let (least, most) = (Self.leastNonzeroMagnitude, Self.greatestFiniteMagnitude)
-        return NumberText.advice(for: content, "the range is \(least) to \(most), of either sign")
-            ?? Self.guess(for: content)
+    static var range: String? {
+        "\(Self.leastNonzeroMagnitude) to \(Self.greatestFiniteMagnitude), of either sign"
     }
 }
 
-extension Double: PropertyScalar {
-    static var expectation: String { "a number" }
-}
-
-extension Float: PropertyScalar {
-    static var expectation: String { "a number" }
-}
+extension Double: PropertyScalar {}
+extension Float: PropertyScalar {}
 
 /// The notation of numbers in YAML's core schema, which includes that of JSON.
 enum NumberText {
@@ -106,16 +98,5 @@ enum NumberText {
         guard !hasLeadingZero(text), let number = Number(text), number.isFinite else { return nil }
         let isTooSmall = number.isZero && text.prefix { $0 != "e" && $0 != "E" }.contains { ("1"..."9").contains($0) }
         return isTooSmall ? nil : number
-    }
-
-    /// Returns what is wrong with a number that is none of a type.
-    static func advice(for content: PropertyNode.Content, _ range: String?) -> String? {
-        switch content {
-        case .number(let text) where hasLeadingZero(text), .untyped(let text) where hasLeadingZero(text):
-            "write it without the zero, or with 0o if it is octal"
-        case .number(let text) where text.lowercased().hasSuffix("nan"): "write a number, or null where it is allowed"
-        case .number(let text) where !text.contains("."): range
-        default: nil
-        }
     }
 }

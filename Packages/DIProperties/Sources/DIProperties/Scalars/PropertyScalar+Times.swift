@@ -13,47 +13,28 @@ extension Duration: PropertyScalar {
     static var expectation: String { "a duration, such as 15s, 250ms or 1h30m" }
 }
 
-/// A parser of durations such as `1h30m`, with the larger units first, and such as `PT5M` of ISO 8601.
-///
-/// Months and years of ISO 8601 are rejected, because they have no fixed length.
+/// A parser of durations such as `1h30m`, with the larger units first.
 enum DurationText {
-    private typealias Unit = (name: String, attoseconds: Int128)
-
     /// The units, the largest first. Those of microseconds have the micro sign, and the Greek letter that Unicode recommends.
-    private static let units: [Unit] = [
+    private static let units: [(name: String, attoseconds: Int128)] = [
         ("d", 86_400 * second), ("h", 3_600 * second), ("m", 60 * second), ("min", 60 * second), ("s", second),
         ("ms", second / 1_000), ("us", second / 1_000_000), ("\u{B5}s", second / 1_000_000),
         ("\u{3BC}s", second / 1_000_000), ("ns", second / 1_000_000_000),
     ]
-    private static let dates: [Unit] = [("W", 604_800 * second), ("D", 86_400 * second)]
-    private static let times: [Unit] = [("H", 3_600 * second), ("M", 60 * second), ("S", second)]
     private static let second: Int128 = 1_000_000_000_000_000_000
 
     static func parse(_ text: String) -> Duration? {
         let isNegative = text.first == "-"
         let rest = isNegative ? text.dropFirst() : text[...]
-        guard let total = rest.first == "P" ? standard(rest.dropFirst()) : sum(rest, of: units) else { return nil }
+        guard let total = sum(rest) else { return nil }
         let (seconds, attoseconds) = total.quotientAndRemainder(dividingBy: second)
         guard let seconds = Int64(exactly: seconds) else { return nil }
         let duration = Duration(secondsComponent: seconds, attosecondsComponent: Int64(attoseconds))
         return isNegative ? .zero - duration : duration
     }
 
-    /// Parses the part after the `P` of ISO 8601: weeks alone, or days and, after a `T`, hours, minutes and seconds.
-    private static func standard(_ written: Substring) -> Int128? {
-        let text = written.replacing(",", with: ".")
-        // Only the last of the numbers may have a fraction, and weeks can't be combined.
-        guard text.drop(while: { $0 != "." }).filter(\.isLetter).count <= 1,
-            !text.contains("W") || text.filter(\.isLetter).count == 1
-        else { return nil }
-        let parts = text.split(separator: "T", maxSplits: 1, omittingEmptySubsequences: false)
-        guard parts.count == 2 else { return sum(parts[0], of: dates) }
-        guard let time = sum(parts[1], of: times) else { return nil }
-        return parts[0].isEmpty ? time : sum(parts[0], of: dates).map { $0 + time }
-    }
-
     /// Parses one or more numbers, each with a unit smaller than the one before.
-    private static func sum(_ text: Substring, of units: [Unit]) -> Int128? {
+    private static func sum(_ text: Substring) -> Int128? {
         guard !text.isEmpty else { return nil }
         var rest = text
         var total: Int128 = 0

@@ -1,30 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// A type that is decoded from a single value.
 protocol PropertyScalar: Decodable, Sendable {
     /// Returns the value; nil if the content has another type.
     static func make(of content: PropertyNode.Content) -> Self?
     /// The expected value, in words.
     static var expectation: String { get }
-    /// Returns what to write instead of a content of another type.
-    static func advice(for content: PropertyNode.Content) -> String?
+    /// The range of a number, if the words don't say it.
+    static var range: String? { get }
 }
 
 extension PropertyScalar {
-    static func advice(for content: PropertyNode.Content) -> String? { guess(for: content) }
+    static var range: String? { nil }
 
-    /// Returns the value that a text of another type probably means.
-    static func guess(for content: PropertyNode.Content) -> String? {
-        guard let text = content.text else { return nil }
-        if case .text = content, make(of: .untyped(text)) != nil { return "write it without quotes: \(text)" }
-        let time = text.replacing(" ", with: "T")
-        let truth = [
-            "yes": "true", "on": "true", "y": "true", "1": "true", "no": "false", "off": "false", "n": "false",
-            "0": "false",
-        ]
-        let digits = text.filter { !"_,' ".contains($0) }
-        let guesses = [digits, text + "s", text + "B", time, time + "Z", truth[text.lowercased()] ?? ""]
-        return guesses.first { make(of: .untyped($0)) != nil }.map { "write \($0)" }
+    /// Whether it is a number.
+    static var isNumber: Bool { make(of: .number("0")) != nil }
+
+    /// Returns what is wrong with a number that is none of this type.
+    static func advice(for content: PropertyNode.Content) -> String? {
+        switch content {
+        case .number(let text) where isNumber && NumberText.hasLeadingZero(text),
+            .untyped(let text) where isNumber && NumberText.hasLeadingZero(text):
+            "write it without the zero, or with 0o if it is octal"
+        case .number(let text) where !text.contains("."): range.map { "the range is \($0)" }
+        default: nil
+        }
     }
 
     /// Returns the value of a string of a source without types that has spaces or line breaks around it, which belong to a
@@ -47,14 +49,6 @@ extension String: PropertyScalar {
     }
 
     static var expectation: String { "a string" }
-
-    static func advice(for content: PropertyNode.Content) -> String? {
-        switch content {
-        case .number, .bool: "write it in quotes: \"\(Shown.value(content))\""
-        case .null: "write \"\" for the empty string"
-        default: nil
-        }
-    }
 }
 
 extension Bool: PropertyScalar {
@@ -67,4 +61,24 @@ extension Bool: PropertyScalar {
     }
 
     static var expectation: String { "true or false" }
+}
+
+/// The types that are decoded from a single value, recognised by their identity.
+///
+/// A dynamic cast to the protocol makes the runtime read every conformance of the program, once for each type that is
+/// decoded. The protocol is internal, so that all types that conform are known.
+enum PropertyScalars {
+    /// The commonest types first.
+    static let all: [any PropertyScalar.Type] = [
+        String.self, Bool.self, Int.self, Double.self, Duration.self, ByteSize.self, URL.self, Date.self, UUID.self,
+        Data.self, Decimal.self, Float.self, UInt.self, Int64.self, UInt64.self, Int32.self, UInt32.self, Int16.self,
+        UInt16.self, Int8.self, UInt8.self, Int128.self, UInt128.self, TimeZone.self,
+    ]
+
+    /// Returns a type as one that is decoded from a single value, or nil if it isn't.
+    static func find(_ type: Any.Type) -> (any PropertyScalar.Type)? {
+        let found = all.first { $0 == type }
+        assert(found == type as? any PropertyScalar.Type, "\(type) is missing in the list of scalars")
+        return found
+    }
 }

@@ -41,7 +41,7 @@ struct SeenSecrets {
             let text = String(decoding: value, as: UTF8.self)
             note(.text(text))
             texts.insert(value.base64EncodedString())
-            texts.insert(value.map { String($0, radix: 16).leftPadded }.joined())
+            texts.insert(value.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined())
         case let value as UUID:
             texts.formUnion([value.uuidString, value.uuidString.lowercased()])
         case let value as Date:
@@ -93,9 +93,4 @@ struct SeenSecrets {
         let after = text[range.upperBound...].first
         return isWord(text[range].first) && isWord(before) || isWord(text[range].last) && isWord(after)
     }
-}
-
-extension String {
-    /// One hexadecimal digit as two.
-    fileprivate var leftPadded: String { count == 1 ? "0" + self : self }
 }

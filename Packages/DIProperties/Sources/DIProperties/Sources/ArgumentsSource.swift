@@ -39,23 +39,21 @@ extension PropertyLoader {
     private mutating func assign(
         _ text: String, from source: String, after options: inout PropertyNode
     ) throws(SyntaxProblem) {
-        let scalars = Array(text.unicodeScalars)
-        var parser = PathParser(scalars, from: 0)
+        var parser = PathParser(text.unicodeScalars)
         let path: PropertyPath
         do throws(PathError) {
-            path = PropertyPath(try parser.parse { $0[$1] == "=" })
+            path = PropertyPath(try parser.parse { $0.current == "=" })
         } catch {
             throw SyntaxProblem(
                 "the text before '=' is not a property path: \(error.problem), at character \(error.column)",
                 fix: "write it like a.b[0]['x.y'].c")
         }
-        guard parser.position < scalars.count else {
+        guard parser.current != nil else {
             throw SyntaxProblem("'=' is missing", fix: "write --property PATH=VALUE")
         }
         guard path.steps.count <= limits.depth else { throw .tooDeep(limits.depth, at: nil) }
         let origin = Properties.Origin(source)
-        let written = String(String.UnicodeScalarView(scalars[(parser.position + 1)...]))
-        let value = PropertyNode(untyped: written, below: path.steps.count, origin, limits)
+        let value = PropertyNode(untyped: parser.rest, below: path.steps.count, origin, limits)
         if let other = options.contradiction(of: value, at: path.steps, isOption: true) {
             throw SyntaxProblem("it contradicts \(other)", fix: "leave out one of the two")
         }

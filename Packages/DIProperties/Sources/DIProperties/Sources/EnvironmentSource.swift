@@ -2,33 +2,35 @@
 
 import Foundation
 
-/// The variables of the environment as a tree whose keys have an unknown spelling.
-struct EnvironmentSource {
-    let prefix: String
-    let variables: [String: String]
-    let limits: Properties.Limits
-
-    /// Returns the tree; nil if no variable has the prefix.
-    func tree(_ problems: inout [(SyntaxProblem, String)]) -> PropertyNode? {
+extension PropertyLoader {
+    /// Merges the variables of the environment with a prefix, as a tree whose keys have an unknown spelling.
+    mutating func add(_ variables: [String: String], prefix: String) {
+        note("environment variables \(prefix)…")
         var map = PropertyMap()
         var first: Properties.Origin?
-        for (name, text) in variables.sorted(by: { $0.key < $1.key }) where isOurs(name) {
-            let origin = Properties.Origin(Properties.Origin.environment(name))
+        for (name, text) in variables.sorted(by: { $0.key < $1.key })
+        where name.count > prefix.count && name.prefix(prefix.count).lowercased() == prefix.lowercased() {
+            let origin = Properties.Origin("environment variable \(name)")
             let keys = name.dropFirst(prefix.count).lowercased().components(separatedBy: "__")
             let value = PropertyNode(untyped: text, below: keys.count, origin, limits)
-            if let problem = problem(of: value, at: keys, in: PropertyNode(.map(map), origin)) {
+            if let problem = problem(of: value, at: keys, in: PropertyNode(.map(map), origin), prefix) {
                 // Without a prefix, most variables are those of other programs, such as `__CF_USER_TEXT_ENCODING` of macOS.
-                if !prefix.isEmpty || keys.count > limits.depth { problems.append((problem, origin.source)) }
+                if !prefix.isEmpty || keys.count > limits.depth { report(problem, in: origin.source) }
                 continue
             }
             first = first ?? origin
             map.insert(value, at: keys[...])
         }
-        return first.map { PropertyNode(.map(map), $0) }
+        guard let first else { return }
+        let tree = PropertyNode(.map(map), first)
+        check(tree, over: root, at: PropertyPath())
+        add(tree)
     }
 
     /// Returns the problem of a variable among those that were read before it.
-    private func problem(of value: PropertyNode, at keys: [String], in tree: PropertyNode) -> SyntaxProblem? {
+    private func problem(
+        of value: PropertyNode, at keys: [String], in tree: PropertyNode, _ prefix: String
+    ) -> SyntaxProblem? {
         guard !keys.contains("") else {
             return SyntaxProblem("a key is missing next to '__'", fix: "write it like \(prefix)SERVER__PORT")
         }
@@ -36,38 +38,6 @@ struct EnvironmentSource {
         return tree.contradiction(of: value, at: keys.map { .key($0) }, isOption: false).map {
             SyntaxProblem("it contradicts \($0)", fix: "unset one of the two")
         }
-    }
-
-    private func isOurs(_ name: String) -> Bool {
-        name.count > prefix.count && name.prefix(prefix.count).lowercased() == prefix.lowercased()
-    }
-}
-
-extension PropertyMap {
-    /// Sets the value of a variable; a map on the way has the origin of its first one.
-    fileprivate mutating func insert(_ value: PropertyNode, at keys: ArraySlice<String>) {
-        guard let key = keys.first else { return }
-        let known = self[key]
-        var node = value
-        if keys.count > 1 {
-            var below = known?.map ?? PropertyMap()
-            below.insert(value, at: keys.dropFirst())
-            node = PropertyNode(.map(below), known?.origin ?? value.origin)
-        }
-        set(spelling(of: key, isFolded: true) ?? key, node, isFolded: true)
-    }
-}
-
-extension PropertyLoader {
-    /// Merges variables of the environment.
-    mutating func add(_ environment: EnvironmentSource) {
-        note("environment variables \(environment.prefix)…")
-        var problems: [(SyntaxProblem, String)] = []
-        let tree = environment.tree(&problems)
-        for (problem, source) in problems { report(problem, in: source) }
-        guard let tree else { return }
-        check(tree, over: root, at: PropertyPath())
-        add(tree)
     }
 
     /// Reports variables below a list of an earlier source that name neither an element of it nor the next one.
@@ -86,5 +56,20 @@ extension PropertyLoader {
             }
             if let below = older.child(step) { check(child, over: below, at: path.appending(step)) }
         }
+    }
+}
+
+extension PropertyMap {
+    /// Sets the value of a variable; a map on the way has the origin of its first one.
+    fileprivate mutating func insert(_ value: PropertyNode, at keys: ArraySlice<String>) {
+        guard let key = keys.first else { return }
+        let known = self[key]
+        var node = value
+        if keys.count > 1 {
+            var below = known?.map ?? PropertyMap()
+            below.insert(value, at: keys.dropFirst())
+            node = PropertyNode(.map(below), known?.origin ?? value.origin)
+        }
+        set(spelling(of: key, isFolded: true) ?? key, node, isFolded: true)
     }
 }

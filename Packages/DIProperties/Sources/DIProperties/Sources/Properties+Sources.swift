@@ -25,16 +25,6 @@ extension Properties {
     ) throws(PropertyError) {
         try self.init(sources: [.json(text, file: file, line: line)], limits: limits)
     }
-
-    /// Reads `application.yml` in a directory, then `application-<profile>.yml`; `.yaml` and `.json` are supported, too.
-    ///
-    /// Errors: `DI/PropertySyntax`, also if one of the two is absent.
-    public init(
-        directory: String, profile: String? = nil, limits: Limits = Limits()
-    ) throws(PropertyError) {
-        let names = ["application"] + (profile.map { ["application-\($0)"] } ?? [])
-        try self.init(sources: names.map { .application($0, in: directory) }, limits: limits)
-    }
 }
 
 extension Properties {

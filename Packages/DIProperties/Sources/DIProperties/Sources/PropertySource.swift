@@ -18,7 +18,7 @@ public struct PropertySource: Sendable {
         _ values: PropertyValue, named name: String? = nil, file: String = #fileID, line: Int = #line
     ) -> PropertySource {
         let origin = name.map { Properties.Origin($0) } ?? Properties.Origin(file, line: line)
-        return PropertySource { $0.add(values, from: origin) }
+        return PropertySource { values.load(&$0, from: origin) }
     }
 
     /// A file in YAML (`.yml`, `.yaml`) or JSON (`.json`); a relative path starts at the working directory.
@@ -28,19 +28,20 @@ public struct PropertySource: Sendable {
         PropertySource { $0.addFile(path, isRequired: required) }
     }
 
-    /// All files whose paths match a pattern, sorted by path: `*` and `?` match within a name, `**` any directories.
+    /// All files whose paths match a pattern of `glob(3)`, sorted by path: `*`, `?` and `[a-z]` match within a name.
     ///
     /// Names that begin with a dot only match a pattern that has the dot. It is an error (`DI/PropertySyntax`) if files are
     /// `required` and none matches, if a folder that may contain a match can't be read, and if a match is a link that leads nowhere or
     /// a folder that is named like a file.
     public static func files(matching pattern: String, required: Bool = true) -> PropertySource {
         PropertySource { loader in
-            let found = FileGlob(pattern)
-            for path in found.unreadable.sorted() { loader.report(FileContents.unreadable(EACCES), in: path) }
+            guard let found = FileContents.paths(matching: pattern) else {
+                return loader.report(FileContents.unreadable(EACCES), in: pattern)
+            }
             // A folder that is named like a file is refused when it is read.
-            let files = found.files.union(found.folders.filter { PropertyFormat(path: $0) != nil })
-            for path in files.sorted() { loader.addFile(path, isRequired: true) }
-            guard required, files.isEmpty, found.unreadable.isEmpty else { return }
+            let files = found.filter { PropertyFormat(path: $0) != nil || !FileContents.isFolder($0) }
+            for path in files { loader.addFile(path, isRequired: true) }
+            guard required, files.isEmpty else { return }
             let fix = "correct it, or pass 'required: false' if there may be no file"
             loader.report(SyntaxProblem("no file matches the pattern", fix: fix), in: pattern)
         }
@@ -64,9 +65,7 @@ public struct PropertySource: Sendable {
 
     /// The variables of a given environment, such as in a test.
     public static func environment(prefix: String, variables: [String: String]) -> PropertySource {
-        PropertySource {
-            $0.add(EnvironmentSource(prefix: prefix, variables: variables, limits: $0.limits))
-        }
+        PropertySource { $0.add(variables, prefix: prefix) }
     }
 
     /// The options of a command line: `--property a.b=c`, `--property=a.b=c` and `--properties FILE`, each any number of
@@ -91,17 +90,5 @@ public struct PropertySource: Sendable {
     ) -> PropertySource {
         let name = name ?? "JSON text (\(file):\(line))"
         return PropertySource { $0.add(text, as: .json, name: name) }
-    }
-}
-
-extension PropertySource {
-    /// The file with a name in a directory, in any of the formats.
-    static func application(_ name: String, in folder: String) -> PropertySource {
-        PropertySource { loader in
-            let prefix = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
-            let paths = ["yml", "yaml", "json"].map { "\(prefix)\(name).\($0)" }
-            let found = paths.filter { FileManager.default.fileExists(atPath: $0) }
-            for path in found.isEmpty ? [paths[0]] : found { loader.addFile(path, isRequired: true) }
-        }
     }
 }

@@ -1,50 +1,60 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A value in code: `["server": ["port": 8080, "hosts": ["a", "b"]], "proxy": nil]`.
-public struct PropertyValue: Sendable, Hashable {
-    enum Kind: Sendable, Hashable {
-        case null
-        case bool(Bool)
-        case number(String)
-        case text(String)
-        case list([PropertyValue])
-        case map([Entry])
+public struct PropertyValue: Sendable {
+    /// The number of levels of maps and lists.
+    private let depth: Int
+    private let content: @Sendable (Properties.Origin) -> PropertyNode.Content
+
+    private init(
+        around parts: [PropertyValue]? = nil, _ content: @escaping @Sendable (Properties.Origin) -> PropertyNode.Content
+    ) {
+        depth = parts.map { ($0.map(\.depth).max() ?? 0) + 1 } ?? 0
+        self.content = content
     }
 
-    struct Entry: Sendable, Hashable {
-        let key: String
-        let value: PropertyValue
+    private init(_ entries: [(key: String, value: PropertyValue)]) {
+        self.init(around: entries.map(\.value)) { origin in
+            var map = PropertyMap(minimumCapacity: entries.count)
+            for (key, value) in entries { map.set(key, value.node(at: origin)) }
+            return .map(map)
+        }
     }
 
-    let kind: Kind
+    func node(at origin: Properties.Origin) -> PropertyNode { PropertyNode(content(origin), origin) }
 
     /// The absent value, which is also written `nil`.
-    public static let null: PropertyValue = PropertyValue(kind: .null)
+    public static let null: PropertyValue = PropertyValue { _ in .null }
 
     /// Makes a truth value.
-    public static func bool(_ value: Bool) -> PropertyValue { PropertyValue(kind: .bool(value)) }
+    public static func bool(_ value: Bool) -> PropertyValue { PropertyValue { _ in .bool(value) } }
 
     /// Makes an integer value.
     public static func integer(_ value: some FixedWidthInteger) -> PropertyValue {
-        PropertyValue(kind: .number(String(value)))
+        let text = String(value)
+        return PropertyValue { _ in .number(text) }
     }
 
     /// Makes a number value.
     public static func number(_ value: Double) -> PropertyValue {
         let words: [String: String] = ["inf": ".inf", "-inf": "-.inf", "nan": ".nan", "-nan": ".nan"]
-        let text = "\(value)"
-        return PropertyValue(kind: .number(words[text] ?? text))
+        let text = words["\(value)"] ?? "\(value)"
+        return PropertyValue { _ in .number(text) }
     }
 
     /// Makes a string value, which may refer to other properties with `${…}`.
-    public static func text(_ value: String) -> PropertyValue { PropertyValue(kind: .text(value)) }
+    public static func text(_ value: String) -> PropertyValue {
+        PropertyValue { _ in Template.isNeeded(for: value) ? .template(value) : .text(value) }
+    }
 
     /// Makes a list.
-    public static func list(_ values: [PropertyValue]) -> PropertyValue { PropertyValue(kind: .list(values)) }
+    public static func list(_ values: [PropertyValue]) -> PropertyValue {
+        PropertyValue(around: values) { origin in .list(values.map { $0.node(at: origin) }) }
+    }
 
     /// Makes a map of a dictionary; its keys are sorted.
     public static func map(_ values: [String: PropertyValue]) -> PropertyValue {
-        PropertyValue(kind: .map(values.sorted { $0.key < $1.key }.map { Entry(key: $0.key, value: $0.value) }))
+        PropertyValue(values.sorted { $0.key < $1.key })
     }
 }
 
@@ -66,47 +76,20 @@ extension PropertyValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, E
     public init(arrayLiteral elements: PropertyValue...) { self = .list(elements) }
     /// Makes a map of keys and values in their order; of equal keys the last one wins.
     public init(dictionaryLiteral elements: (String, PropertyValue)...) {
-        kind = .map(elements.map { Entry(key: $0.0, value: $0.1) })
-    }
-}
-
-extension PropertyLoader {
-    /// Merges values of code.
-    mutating func add(_ values: PropertyValue, from origin: Properties.Origin) {
-        guard case .map = values.kind else {
-            return report(SyntaxProblem("the values in code must be a dictionary"), in: origin.description)
-        }
-        guard !values.isDeeper(than: limits.depth) else {
-            return report(.tooDeep(limits.depth, at: nil), in: origin.description)
-        }
-        add(PropertyNode(value: values, origin))
+        self.init(elements.map { (key: $0.0, value: $0.1) })
     }
 }
 
 extension PropertyValue {
-    /// Returns whether it has more levels of maps and lists than a limit.
-    fileprivate func isDeeper(than limit: Int) -> Bool {
-        switch kind {
-        case .null, .bool, .number, .text: false
-        case .list(let list): limit <= 0 || list.contains { $0.isDeeper(than: limit - 1) }
-        case .map(let entries): limit <= 0 || entries.contains { $0.value.isDeeper(than: limit - 1) }
+    /// Merges the value, which has to be a map, over earlier sources.
+    func load(_ loader: inout PropertyLoader, from origin: Properties.Origin) {
+        guard depth <= loader.limits.depth else {
+            return loader.report(.tooDeep(loader.limits.depth, at: nil), in: origin.description)
         }
-    }
-}
-
-extension PropertyNode {
-    /// Makes the node of a value in code.
-    convenience init(value: PropertyValue, _ origin: Properties.Origin) {
-        switch value.kind {
-        case .null: self.init(.null, origin)
-        case .bool(let bool): self.init(.bool(bool), origin)
-        case .number(let text): self.init(.number(text), origin)
-        case .text(let text): self.init(text: text, isTyped: true, origin)
-        case .list(let list): self.init(.list(list.map { PropertyNode(value: $0, origin) }), origin)
-        case .map(let entries):
-            var map = PropertyMap(minimumCapacity: entries.count)
-            for entry in entries { map.set(entry.key, PropertyNode(value: entry.value, origin)) }
-            self.init(.map(map), origin)
+        let node = node(at: origin)
+        guard node.map != nil else {
+            return loader.report(SyntaxProblem("the values in code must be a dictionary"), in: origin.description)
         }
+        loader.add(node)
     }
 }

@@ -22,16 +22,6 @@ extension Properties {
         /// The origin of a value that no source has set.
         static let nowhere: Properties.Origin = Properties.Origin("no source")
 
-        /// Returns a variable of the environment as a source.
-        static func environment(_ name: String) -> String { environmentWords + name }
-
-        private static let environmentWords: String = "environment variable "
-
-        /// The name of the variable, if the source is the environment.
-        var variable: String? {
-            source.hasPrefix(Self.environmentWords) ? String(source.dropFirst(Self.environmentWords.count)) : nil
-        }
-
         /// Returns a source as the subject of a sentence: a path in quotes, words as they are.
         static func named(_ source: String) -> String { source.contains(" ") ? source : "'\(source)'" }
 
@@ -40,4 +30,10 @@ extension Properties {
             ([source] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":")
         }
     }
+}
+
+/// A position in a text: line and column, from 1.
+struct TextPosition: Sendable, Hashable {
+    let line: Int
+    let column: Int
 }

@@ -81,21 +81,6 @@ extension String {
         return String(String.UnicodeScalarView(name.unicodeScalars.map { $0 == "-" ? "_" : $0 }))
     }
 
-    /// Returns whether the form of a key for comparisons is a given one.
-    func isFolded(as folded: String) -> Bool {
-        var rest = folded.utf8.makeIterator()
-        for byte in utf8 {
-            guard let wanted = rest.next() else { return false }
-            // Other characters may be written in several ways.
-            guard byte < 0x80, wanted < 0x80 else { return foldedAsKey == folded }
-            let isUpper = UInt8(ascii: "A") <= byte && byte <= UInt8(ascii: "Z")
-            guard wanted == (isUpper ? byte + 0x20 : byte == UInt8(ascii: "-") ? UInt8(ascii: "_") : byte) else {
-                return false
-            }
-        }
-        return rest.next() == nil
-    }
-
     /// The index that a key denotes, if it has no leading zeros and no sign.
     var asIndex: Int? { Int(self).flatMap { $0 >= 0 && String($0) == self ? $0 : nil } }
 }

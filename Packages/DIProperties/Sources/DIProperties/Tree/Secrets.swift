@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import Synchronization
 
 /// The values that no text may show: those at paths that match a pattern, wherever references, aliases and merge keys take
 /// them.
@@ -123,5 +124,20 @@ struct Secrets: Sendable {
         // It is not known whether a pattern of any depth matches a part of the string.
         matching.formUnion(hiding.filter { patterns[$0].isOfOneDepth })
         nodes.insert(ObjectIdentifier(node.made))
+    }
+}
+
+/// The secrets that groups declare which were read from some properties: copies share them, so that their later texts hide them, too.
+final class DeclaredSecrets: Sendable {
+    private let noted: Mutex<[String]> = Mutex([])
+
+    /// The patterns, in the order in which their groups were read.
+    var patterns: [String] { noted.withLock { $0 } }
+
+    func note(_ patterns: [String]) {
+        guard !patterns.isEmpty else { return }
+        noted.withLock { noted in
+            for pattern in patterns where !noted.contains(pattern) { noted.append(pattern) }
+        }
     }
 }

@@ -17,14 +17,13 @@ struct Template: Equatable {
         text.utf8.contains(UInt8(ascii: "$")) && text.contains("${")
     }
 
-    /// Parses a string. Nested defaults are limited, since the parser is recursive.
+    /// Parses a string.
     init(parsing text: String) throws(PathError) {
-        let scalars = Array(text.unicodeScalars)
-        var position = 0
-        parts = try Template.parse(scalars, &position, depth: 0)
+        var parser = PathParser(text.unicodeScalars)
+        self = try parser.template(depth: 0)
     }
 
-    private init(_ parts: [Part]) {
+    fileprivate init(_ parts: [Part]) {
         self.parts = parts
     }
 
@@ -66,57 +65,44 @@ struct Template: Equatable {
         }
         return found
     }
+}
 
-    private static let depthLimit: Int = 20
-
-    private static func parse(
-        _ scalars: [Unicode.Scalar], _ position: inout Int, depth: Int
-    ) throws(PathError) -> [Part] {
-        var parts: [Part] = []
+extension PathParser {
+    /// Parses a text with references, in a default up to its end. Nested defaults are limited, since this is recursive.
+    fileprivate mutating func template(depth: Int) throws(PathError) -> Template {
+        var parts: [Template.Part] = []
         var text = String.UnicodeScalarView()
-        while position < scalars.count, depth == 0 || scalars[position] != "}" {
-            if starts(scalars, position, with: ["$", "$", "{"]) {
+        while let scalar = current, depth == 0 || scalar != "}" {
+            if starts(with: "$${") {
                 text.append(contentsOf: ["$", "{"])
                 position += 3
-            } else if starts(scalars, position, with: ["$", "{"]) {
+            } else if starts(with: "${") {
                 if !text.isEmpty { parts.append(.text(String(text))) }
                 text = String.UnicodeScalarView()
-                parts.append(try parseReference(scalars, &position, depth: depth))
+                parts.append(try reference(depth: depth))
             } else {
-                text.append(scalars[position])
+                text.append(scalar)
                 position += 1
             }
         }
         if !text.isEmpty { parts.append(.text(String(text))) }
-        return parts
+        return Template(parts)
     }
 
-    private static func parseReference(
-        _ scalars: [Unicode.Scalar], _ position: inout Int, depth: Int
-    ) throws(PathError) -> Part {
+    private mutating func reference(depth: Int) throws(PathError) -> Template.Part {
         let start = position
-        guard depth < depthLimit else {
-            throw PathError(problem: "the defaults are nested too deeply", column: start + 1)
-        }
-        var parser = PathParser(scalars, from: position + 2)
-        let steps = try parser.parse { scalars, position in
-            scalars[position] == "}" || starts(scalars, position, with: [":", "-"])
-        }
-        position = parser.position
+        guard depth < 20 else { throw problem("the defaults are nested too deeply") }
+        position += 2
+        let path = PropertyPath(try parse { $0.current == "}" || $0.starts(with: ":-") })
         var fallback: Template?
-        if position < scalars.count, scalars[position] == ":" {
+        if current == ":" {
             position += 2
-            fallback = Template(try parse(scalars, &position, depth: depth + 1))
+            fallback = try template(depth: depth + 1)
         }
-        guard position < scalars.count else {
-            throw PathError(
-                problem: "'${' is never closed; write '$${' for a literal '${'", column: start + 1)
+        guard current != nil else {
+            throw problem("'${' is never closed; write '$${' for a literal '${'", at: start)
         }
         position += 1
-        return .reference(PropertyPath(steps), fallback: fallback)
-    }
-
-    private static func starts(_ scalars: [Unicode.Scalar], _ position: Int, with prefix: [Unicode.Scalar]) -> Bool {
-        scalars[position...].starts(with: prefix)
+        return .reference(path, fallback: fallback)
     }
 }

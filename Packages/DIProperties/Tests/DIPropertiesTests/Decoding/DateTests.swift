@@ -39,19 +39,15 @@ import Testing
                 """)
     }
 
-    @Test(arguments: [" 2026-11-21", "2026-11-21 "]) func dateWithSpaces_isRefused_andSaysHowToWriteIt(_ text: String) {
-        let found = complaint { try Self.read(text) }
-        #expect(found.contains("is the string \"\(text)\" where a date") && found.contains("\nfix: write 2026-11-21\n"))
-    }
-
-    @Test(arguments: ["2026-11-21 08:30:00", "2026-11-21T08:30:00", "2026-11-21 08:30:00Z"])
-    func timeWithoutZone_isRefused_andSaysHowToWriteIt(_ text: String) {
+    @Test(arguments: [
+        "2026-11-21 08:30:00", "2026-11-21T08:30:00", "2026-11-21 08:30:00Z", " 2026-11-21", "2026-11-21 ",
+    ])
+    func timeWithoutZone_andSpaces_areRefused(_ text: String) {
         #expect(
             complaint { try Self.read(text) } == """
                 error: [DI/PropertyType] 'a' is the string "\(text)" where a date, such as 2026-11-21 or \
                 2026-11-21T08:30:00Z is expected
                   set in   Shop.swift:1
-                fix: write 2026-11-21T08:30:00Z
                 docs: swift package di explain PropertyType
                 """)
     }

@@ -24,11 +24,6 @@ import Testing
         let server: [String: String]
     }
 
-    struct ServerURL: PropertyTag {
-        typealias Element = String
-        static let path = "server.url"
-    }
-
     @Test func group_isReadOverItsDefaults() throws {
         let properties = try Properties(
             json: "{\"server\": {\"url\": \"u\", \"port\": 80, \"proxy\": {\"host\": \"p\"}}}")
@@ -46,10 +41,6 @@ import Testing
 
     @Test func group_ofTheEmptyPath_isTheWhole() throws {
         #expect(try Properties(json: "{\"server\": {\"a\": \"b\"}}").value(of: Whole.self).server == ["a": "b"])
-    }
-
-    @Test func tag_readsItsPath() throws {
-        #expect(try Properties(json: "{\"server\": {\"url\": \"u\"}}").value(of: ServerURL.self) == "u")
     }
 
     @Test func error_carriesTheDiagnosticOfTheFirstWrongField() throws {

@@ -50,11 +50,4 @@ import Testing
         let error = #expect(throws: PropertyError.self) { try Self.properties("").value(Int.self, at: "a") }
         #expect((error as (any Error)?)?.localizedDescription == error?.description)
     }
-
-    @Test func folderThatCannotBeRead_isReported() throws {
-        let folder = try TemporaryFolder(["a/b.yml": "b: 1", "c/d.yml": "d: 1"])
-        let glob = FileGlob("\(folder.path)/**/*.yml", isReadable: { !$0.hasSuffix("/c/") })
-        #expect(glob.files.map(folder.strip) == ["a/b.yml"])
-        #expect(glob.unreadable.map { $0.hasSuffix("/c/") } == [true])
-    }
 }

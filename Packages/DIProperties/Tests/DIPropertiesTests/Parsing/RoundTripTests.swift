@@ -49,7 +49,7 @@ import Testing
 
     @Test(arguments: 0..<200) func writtenTree_isReadAsItWas(_ seed: UInt64) throws {
         var random = MergingTests.Random(state: seed)
-        let tree = PropertyNode(value: MergingTests.map(&random, depth: 4), Properties.Origin("x"))
+        let tree = MergingTests.map(&random, depth: 4).node(at: Properties.Origin("x"))
         var writer = Writer(random: random, escapesAll: seed % 3 == 0)
         let text = writer.text(tree)
         #expect(MergingTests.Plain(try Properties(json: text).root) == MergingTests.Plain(tree), "\(text)")
@@ -59,7 +59,7 @@ import Testing
     /// JSON is a part of YAML; surrogate pairs are not.
     @Test(arguments: 0..<100) func json_isReadByTheYAMLParserAsWell(_ seed: UInt64) throws {
         var random = MergingTests.Random(state: seed)
-        let tree = PropertyNode(value: MergingTests.map(&random, depth: 3), Properties.Origin("x"))
+        let tree = MergingTests.map(&random, depth: 3).node(at: Properties.Origin("x"))
         var writer = Writer(random: random, escapesAll: false, isYAML: true)
         let text = writer.text(tree).replacingOccurrences(of: "\\ud83d\\ude00", with: "😀")
         #expect(MergingTests.Plain(try Properties(yaml: text).root) == MergingTests.Plain(tree), "\(text)")

@@ -90,10 +90,10 @@ import Testing
         let files = FileManager.default
         try Data("a: 1".utf8).write(to: URL(fileURLWithPath: folder.path + "/a.yml"))
         try files.createDirectory(atPath: folder.path + "/conf", withIntermediateDirectories: true)
-        #expect(try Properties(sources: [.files(matching: folder.path + "/**")]).json() == #"{"a":1}"#)
+        #expect(try Properties(sources: [.files(matching: folder.path + "/*")]).json() == #"{"a":1}"#)
         try files.createSymbolicLink(atPath: folder.path + "/b.yml", withDestinationPath: "gone.yml")
         try files.createDirectory(atPath: folder.path + "/c.yml", withIntermediateDirectories: true)
-        for pattern in ["/*.yml", "/**", "/**/*.yml", "/?.y*"] {
+        for pattern in ["/*.yml", "/*", "/?.y*"] {
             let text = complaint { try Properties(sources: [.files(matching: folder.path + pattern)]) }
             #expect(text.contains("'\(folder.path)/b.yml': no such file"), "\(text)")
             #expect(text.contains("'\(folder.path)/c.yml': it is a directory, not a regular file"), "\(text)")

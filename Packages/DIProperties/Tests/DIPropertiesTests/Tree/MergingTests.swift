@@ -63,7 +63,7 @@ import Testing
         var random = Random(state: seed)
         let values = (0..<Int.random(in: 1...4, using: &random)).map { _ in Self.map(&random, depth: 3) }
         let properties = try Properties(sources: values.map { .values($0) })
-        let expected = values.map { Plain(PropertyNode(value: $0, Properties.Origin("x"))) }
+        let expected = values.map { Plain($0.node(at: Properties.Origin("x"))) }
             .reduce(Plain.map([:])) { $1.over($0) }
         #expect(Plain(properties.root) == expected)
     }

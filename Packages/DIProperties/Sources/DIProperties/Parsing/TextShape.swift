@@ -1,25 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The bytes of a source, valid as UTF-8 and without a byte order mark.
-struct SourceText {
-    let bytes: [UInt8]
-
-    init(_ bytes: [UInt8]) throws(SyntaxProblem) {
-        self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
-        if let position = Self.invalid(self.bytes) {
-            throw SyntaxProblem("the text is not valid UTF-8", at: position, fix: "save it as UTF-8")
-        }
-    }
-
-    /// Returns the position of the first byte that is not UTF-8.
-    private static func invalid(_ bytes: [UInt8]) -> TextPosition? {
+extension PropertyFormat {
+    /// Returns the bytes of a source without a byte order mark, which have to be UTF-8.
+    static func text(_ bytes: [UInt8]) throws(SyntaxProblem) -> [UInt8] {
+        let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
         // The library's own check is much faster than what follows, and most texts are valid.
-        guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
+        guard String(validating: bytes, as: UTF8.self) == nil else { return bytes }
         var parser = Unicode.UTF8.ForwardParser()
         var iterator = bytes.makeIterator()
         var valid = 0
         while case .valid(let scalar) = parser.parseScalar(from: &iterator) { valid += scalar.count }
-        return TextPosition(offset: valid, in: bytes)
+        throw SyntaxProblem(
+            "the text is not valid UTF-8", at: TextPosition(offset: valid, in: bytes), fix: "save it as UTF-8")
     }
 }
 
