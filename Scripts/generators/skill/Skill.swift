@@ -58,6 +58,8 @@ struct Skill {
 
         ## Break a cycle
 
+        \(reference(to: Article("\(Article.diagnostics)/DependencyCycle.md")))
+
         \(quote(Article("\(Article.diagnostics)/DependencyCycle.md"), "Fix"))
 
         ## Check a package
@@ -66,13 +68,13 @@ struct Skill {
 
         ## Read a diagnostic
 
-        `swift package di explain ID` prints the page of an id, such as \(page("DependencyCycle")), with an example and the fix.
+        `swift package di explain ID` prints the page of an id, with an example and the fix.
 
         """
     }
 
-    private func page(_ id: String) -> String {
-        "[DI/\(id)](\(Article.relative("\(Article.diagnostics)/\(id).md", to: folder)))"
+    private func reference(to page: Article) -> String {
+        "[\(page.title)](\(Article.relative(page.path, to: folder))): \(page.abstract)"
     }
 
     private var folder: String { (Self.path as NSString).deletingLastPathComponent }
