@@ -10,7 +10,6 @@ let diagnostics: Target.Dependency = .product(name: "DIDiagnostics", package: "s
 let graphTools: Target.Dependency = .product(name: "DIGraphTools", package: "swift-di")
 let properties: Target.Dependency = .product(name: "DIProperties", package: "swift-di")
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
-let yams: Target.Dependency = .product(name: "Yams", package: "Yams")
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 
 // Linux links the archives of Debian's -dev packages, so that ghb starts without two more libraries; macOS takes Homebrew's.
@@ -56,7 +55,7 @@ let layers: [Layer] = [
         dependencies: [
             "BrowserModels", "TerminalText", "TerminalKit", "BrowserUI", "BrowserOutput", "BrowserLog",
             "BrowserStorage", "BrowserNetworking", "BrowserHTTP", "BrowserSQLite", "BrowserDemo",
-            argumentParser, logging, yams, properties, di, diagnostics, graphTools,
+            argumentParser, logging, properties, di, diagnostics, graphTools,
         ]
     ),
     Layer(name: "FakeGitHub", dependencies: ["InventedGitHub", flyingFox]),
@@ -91,7 +90,6 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
-        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: layers.map { .target(name: $0.name, dependencies: $0.dependencies, linkerSettings: $0.libraries) }
         + layers.map { layer in

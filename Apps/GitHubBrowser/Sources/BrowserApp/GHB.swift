@@ -31,7 +31,7 @@ public enum GHB {
         do throws(BrowserFailure) {
             let run = try surroundings.prepare(for: command.options)
             let running = try await run.open()
-            let status = await running.program.run(command)
+            let status = await running.root.run(command)
             await surroundings.close(running, verbosity: run.invocation.verbosity)
             return status
         } catch {

@@ -12,7 +12,7 @@ public struct LogSettings: ConfigProperty, SettingsGroup {
     public static let defaults = #"{"backend": "file", "level": "info"}"#
     /// The settings of the group.
     public static let settings = [
-        Setting("backend", .implementation(also: []), "Where the log is written."),
+        Setting("backend", .choice(["file", "none", "stderr"]), "Where the log is written."),
         Setting("level", .choice(Logger.Level.allCases.map(\.rawValue)), "The least serious event that is logged."),
     ]
 

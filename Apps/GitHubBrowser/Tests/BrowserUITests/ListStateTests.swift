@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BrowserUI
 import Testing
+
+@testable import BrowserUI
 
 @Suite struct ListStateTests {
     private struct Bean: Identifiable, Sendable, Equatable {

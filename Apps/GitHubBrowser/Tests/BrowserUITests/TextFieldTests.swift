@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BrowserUI
 import Testing
 
+@testable import BrowserUI
 @testable import TerminalKit
 
 @Suite struct TextFieldTests {

@@ -9,7 +9,6 @@ import TerminalKit
 struct BrowserParts: Sendable {
     /// The screen and the keys.
     let terminal: any ScreenTerminal
-    /// The clock.
     let clock: any WallClock
     /// The sleeper, for countdowns.
     let sleeper: any Sleeper
@@ -17,16 +16,11 @@ struct BrowserParts: Sendable {
     let troubles: TroubleWriter
     /// The opener of web pages.
     let opener: AddressOpener
-    /// The colors of the screen.
     let colors: ColorSupport
     /// The tabs of the home screen, in their order.
     let tabs: [HomeTab]
     /// The configuration of the screens.
     let preferences: Preferences
-    /// The organisation to open first.
-    let home: HomeOrganization
-    /// The places of earlier runs.
-    let places: PlaceFile
 }
 
 /// The configuration of the screens.
@@ -39,12 +33,18 @@ struct Preferences: Sendable {
     let saved: [SavedSearch]
     /// Whether the browser reacts to the mouse.
     let mouse: Bool
+    /// The organisation to open if the command line names none: that of the demo, or the one in the configuration, if any.
+    let home: AccountName?
 
-    init(ui: UISettings, keys: KeySettings, search: SearchSettings, source: SourceChoice, actions: [KeyPress: Action]) {
+    init(
+        ui: UISettings, keys: KeySettings, search: SearchSettings, data: DataSettings, source: DataSource,
+        actions: [KeyPress: Action]
+    ) {
         settings = BrowserSettings(
-            theme: ui.theme, preview: ui.preview, times: ui.times, icons: ui.icons, source: source)
+            theme: ui.theme, preview: ui.preview, times: ui.times, icons: ui.icons, source: data.source)
+        home = if case .demo(let owner) = source { AccountName(owner) } else { data.org.flatMap { AccountName($0) } }
         // There are no mistakes left: the group has rejected them.
-        self.keys = KeyMap(actions).rebinding(keys.names).map
+        self.keys = (try? KeyMap(actions).rebinding(keys.keys)) ?? KeyMap(actions)
         saved = search.saved
         mouse = ui.mouse
     }
@@ -58,7 +58,6 @@ protocol ScreenTerminal: Sendable {
     func enter(withMouse: Bool) throws(Terminal.Failure)
     /// Restores the screen; does nothing if it isn't taken over.
     func leave()
-    /// Writes to the screen.
     func write(_ bytes: [UInt8]) throws(Terminal.Failure)
     /// Stops the process as Ctrl-z does; returns when it continues.
     func suspend()
@@ -67,13 +66,3 @@ protocol ScreenTerminal: Sendable {
 }
 
 extension Terminal: ScreenTerminal {}
-
-/// The organisation that the browser opens if the command line names none.
-struct HomeOrganization: Sendable {
-    /// The organisation of the demo, or the one in the configuration, if any.
-    let name: AccountName?
-
-    init(source: DataSource, data: DataSettings) {
-        name = if case .demo(let owner) = source { AccountName(owner) } else { data.org.flatMap { AccountName($0) } }
-    }
-}

@@ -9,9 +9,7 @@ struct BrowseCommand: StandaloneCommand {
         commandName: "browse", abstract: "Browse in the terminal; the default command.",
         discussion: "Needs a terminal for input and output. In scripts, use the other commands.")
 
-    @Argument(
-        help: ArgumentHelp(
-            "The place to open first; - is the last one of an earlier run.", valueName: "owner | owner/repo | url | -"))
+    @Argument(help: ArgumentHelp("The place to open first.", valueName: "owner | owner/repo | url"))
     var target: String?
     @OptionGroup var options: GlobalOptions
 

@@ -8,7 +8,7 @@ struct GHBCommand: ParsableCommand {
         commandName: "ghb",
         abstract: "Browse GitHub organisations, members and repositories. It is read-only.",
         usage: """
-            ghb [browse] [OWNER | OWNER/REPO | URL | -]
+            ghb [browse] [OWNER | OWNER/REPO | URL]
             ghb <command> [<arguments>] [<options>]
             """,
         discussion: """

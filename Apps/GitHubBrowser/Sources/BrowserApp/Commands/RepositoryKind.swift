@@ -3,7 +3,7 @@
 import BrowserModels
 
 /// The kinds of repositories to list.
-public enum RepositoryKind: String, Sendable, Hashable, CaseIterable {
+enum RepositoryKind: String, Sendable, Hashable, CaseIterable {
     /// All repositories.
     case all
     /// Repositories that aren't forks.
@@ -14,7 +14,7 @@ public enum RepositoryKind: String, Sendable, Hashable, CaseIterable {
     case archived
 
     /// Returns whether a repository is of this kind.
-    public func includes(_ repository: Repository) -> Bool {
+    func includes(_ repository: Repository) -> Bool {
         switch self {
         case .all: true
         case .source: repository.isFork != true

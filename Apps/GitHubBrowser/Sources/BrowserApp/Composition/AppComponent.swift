@@ -11,16 +11,15 @@ import DIProperties
 import TerminalKit
 
 /// The root component: the whole program for one run.
-public enum AppComponent: RootComponent {
+enum AppComponent: RootComponent {
     /// The settled command line, environment and configuration.
-    public typealias Seed = Invocation
-    /// The program.
-    public typealias Root = Program
+    typealias Seed = Invocation
+    typealias Root = Program
     /// The scope of the run.
-    public typealias Scope = Singleton
+    typealias Scope = Singleton
 
     /// Binds what all sessions share.
-    public static func configure(binder: Binder<Singleton>) {
+    static func configure(binder: Binder<Singleton>) {
         binder.include(module: InvocationModule.self)
         binder.include(module: SettingsModule.self)
         binder.include(module: LoggingModule.self)
@@ -43,8 +42,7 @@ public enum AppComponent: RootComponent {
         binder.install(dependency: SessionComponent.self)
     }
 
-    /// Binds the program as the root.
-    public static func configureRoot(binder bind: ReceiptBinder<Program>) -> BindingReceipt<Program> {
+    static func configureRoot(binder bind: ReceiptBinder<Program>) -> BindingReceipt<Program> {
         bind.to(factory: Program.init)
     }
 }

@@ -5,17 +5,17 @@ import BrowserUI
 import DIProperties
 
 /// The configuration of a run: all sources combined, with the data source settled.
-public struct Configuration: Sendable {
+struct Configuration: Sendable {
     /// The user's file.
-    public let file: ConfigurationFile
+    let file: ConfigurationFile
     /// The properties that the graph is planned with.
-    public let properties: Properties
+    let properties: Properties
 
     /// Reads the sources in ascending priority: defaults, file, environment, `--properties`, `--property`, the program's own
     /// options. Then settles the data source `auto`.
     ///
     /// - Throws: The mistakes of sources that can't be read. Planning the graph checks the values.
-    public static func load(
+    static func load(
         _ options: ConfigurationOptions, environment: Environment
     ) throws(BrowserFailure) -> Configuration {
         let file = try ConfigurationFile.locate(option: options.file, environment: environment)
@@ -37,14 +37,14 @@ public struct Configuration: Sendable {
     private let pathsOfHosts: [String]
 
     /// Whether the data source is GitHub.
-    public var isLive: Bool {
+    var isLive: Bool {
         (try? properties.value(String.self, at: DataSettings.sourcePath)) != SourceChoice.demo.rawValue
     }
 
     /// Returns the accounts by host; nil if they can't be decoded, which planning the graph reports with everything else.
     ///
     /// - Throws: A token in a file that others can read, or in the path of the cache, which messages show.
-    public func hosts() throws(BrowserFailure) -> HostsSettings? {
+    func hosts() throws(BrowserFailure) -> HostsSettings? {
         try FilePrivacy(files: files).check(properties, at: pathsOfHosts)
         let folder = "storage.path"
         if !pathsOfHosts.isEmpty, (try? properties.json(at: folder)) == #""<secret>""# {

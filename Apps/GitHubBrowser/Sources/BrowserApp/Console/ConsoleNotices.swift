@@ -4,12 +4,12 @@ import BrowserLog
 import BrowserModels
 
 /// Notices on standard error, prefixed with the program's name.
-public struct ConsoleNotices: Notices {
+struct ConsoleNotices: Notices {
     let console: any Console
     let verbosity: Verbosity
 
     /// Shows a notice, unless a quiet run leaves it out.
-    public func post(_ notice: Notice) {
+    func post(_ notice: Notice) {
         guard verbosity == .normal || notice.kind == .marker else { return }
         switch notice.kind {
         case .marker, .note: console.writeLine(beside: "ghb: \(notice.text)")
@@ -26,7 +26,7 @@ struct ConsoleLog: LogBackend {
 }
 
 /// The notices that a run shows.
-public enum Verbosity: Sendable, Hashable {
+enum Verbosity: Sendable, Hashable {
     /// All notices.
     case normal
     /// Only the marker of demo data.

@@ -7,7 +7,7 @@ import Synchronization
 /// The destination of notices and log lines while the browser fills the screen, when nothing else may write to it.
 ///
 /// It outlives sessions, so that the log shows the end of one. It keeps the latest lines for the log screen.
-public final class Outlet: Console, LogBackend, Notices {
+final class Outlet: Console, LogBackend, Notices {
     private struct State {
         var lines: [String] = []
         var listener: (@Sendable (Notice) -> Void)?
@@ -17,16 +17,16 @@ public final class Outlet: Console, LogBackend, Notices {
     private let state = Mutex(State())
 
     /// Creates an outlet that keeps this many lines.
-    public init(most: Int = 1_000) { self.most = max(1, most) }
+    init(most: Int = 1_000) { self.most = max(1, most) }
 
     /// The latest lines, oldest first.
-    public var lines: [String] { state.withLock { $0.lines } }
+    var lines: [String] { state.withLock { $0.lines } }
 
     /// Passes each notice to a closure from now on.
     func listen(_ listener: @escaping @Sendable (Notice) -> Void) { state.withLock { $0.listener = listener } }
 
     /// Keeps a line of the log, or of an answer.
-    public func write(_ line: String) {
+    func write(_ line: String) {
         state.withLock { state in
             // Drops a tenth at once, so that not every new line moves all others.
             if state.lines.count >= most { state.lines.removeFirst(max(1, most / 10)) }
@@ -35,10 +35,10 @@ public final class Outlet: Console, LogBackend, Notices {
     }
 
     /// Keeps a line.
-    public func writeLine(beside line: String) { write(line) }
+    func writeLine(beside line: String) { write(line) }
 
     /// Keeps a notice, and passes it on unless the screens show the same elsewhere.
-    public func post(_ notice: Notice) {
+    func post(_ notice: Notice) {
         write(notice.text)
         switch notice.kind {
         case .note, .warning: state.withLock { $0.listener }?(notice)

@@ -3,12 +3,12 @@
 import Foundation
 
 /// A console that shows output longer than the screen in a pager.
-public struct PagedConsole: Console {
+struct PagedConsole: Console {
     let console: any Console
     let settings: PagerSettings
 
     /// Writes a part of the answer; returns when the user has left the pager.
-    public func write(_ text: String) throws(ConsoleFailure) {
+    func write(_ text: String) throws(ConsoleFailure) {
         guard settings.isNeeded(for: text) else { return try console.write(text) }
         let pager = PagerProcess(command: settings.command, environment: settings.variables)
         if case .failed(let reason) = pager.show(text) {
@@ -18,8 +18,8 @@ public struct PagedConsole: Console {
     }
 
     /// Writes bytes, which never go to a pager.
-    public func write(_ bytes: Data) throws(ConsoleFailure) { try console.write(bytes) }
+    func write(_ bytes: Data) throws(ConsoleFailure) { try console.write(bytes) }
 
     /// Writes a line to standard error.
-    public func writeLine(beside line: String) { console.writeLine(beside: line) }
+    func writeLine(beside line: String) { console.writeLine(beside: line) }
 }

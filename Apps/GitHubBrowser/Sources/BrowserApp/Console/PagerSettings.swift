@@ -3,16 +3,16 @@
 import Foundation
 
 /// The pager for long output.
-public struct PagerSettings: Sendable, Hashable {
+struct PagerSettings: Sendable, Hashable {
     /// The command, which a shell runs.
-    public let command: String
+    let command: String
     /// The number of lines on the screen.
-    public let height: Int
+    let height: Int
     /// The environment variables of the pager.
-    public let variables: [String: String]
+    let variables: [String: String]
 
     /// Reads `GHB_PAGER`, else `PAGER`; nil without them, for `cat`, and on a terminal that can't move its cursor.
-    public init?(environment: Environment, terminal: TerminalState) {
+    init?(environment: Environment, terminal: TerminalState) {
         guard terminal.width != nil, environment["TERM"] != "dumb",
             let command = environment["GHB_PAGER"] ?? environment["PAGER"],
             !["", "cat"].contains(command.trimmingCharacters(in: .whitespaces))
@@ -24,7 +24,7 @@ public struct PagerSettings: Sendable, Hashable {
     }
 
     /// Returns whether a text has more lines than the screen.
-    public func isNeeded(for text: String) -> Bool {
+    func isNeeded(for text: String) -> Bool {
         // One line of the screen is for the prompt.
         text.utf8.lazy.filter { $0 == UInt8(ascii: "\n") }.prefix(height).count >= height
     }

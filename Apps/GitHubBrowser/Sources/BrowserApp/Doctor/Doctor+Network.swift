@@ -20,7 +20,7 @@ extension Doctor {
         case .token(_, let origin): return .ok(check, "from \(origin), for \(connection.host)")
         case .command(_, let origin):
             do {
-                _ = try await program.program.probe.get().credentials.credentials()
+                _ = try await program.root.probe.get().credentials.credentials()
                 return .ok(check, "printed by the token_command at \(origin), for \(connection.host)")
             } catch {
                 return .failed(check, error.message, error.advice.first ?? "set \(variable)")
@@ -37,7 +37,7 @@ extension Doctor {
             return .ok(check, "skipped for the demo data; use --live to check \(connection.host)")
         }
         guard !options.offline else { return .ok(check, "skipped, because of --offline") }
-        let (probe, address) = (program.program.probe.get(), connection.apiURL.absoluteString)
+        let (probe, address) = (program.root.probe.get(), connection.apiURL.absoluteString)
         do {
             try await probe.sessions.run(probe.credentials.credentials()) { session in
                 _ = try await session.client.get().get(

@@ -13,7 +13,7 @@ struct Doctor: Sendable {
     /// The prepared run, or the reason why there is none.
     let run: Result<PreparedRun, BrowserFailure>
     /// The open program, or the reason why it can't be opened.
-    let program: Result<RunningProgram, BrowserFailure>
+    let program: Result<ComponentHandle<Program>, BrowserFailure>
 
     /// Prepares as much of a run as possible, and opens the program.
     init(surroundings: Surroundings, options: GlobalOptions) async {
@@ -32,8 +32,8 @@ struct Doctor: Sendable {
     /// Runs the checks, one after the other.
     func examine() async -> [Finding] {
         [
-            configuration(), graph(isLive: true), graph(isLive: false), folder(.cache), folder(.state),
-            await database(), await token(), terminal(), await network(),
+            configuration(), graph(isLive: true), graph(isLive: false), await database(), await token(),
+            await network(),
         ]
     }
 
@@ -93,26 +93,5 @@ struct Doctor: Sendable {
         return .failed(
             check, "[\(first.id)] \(first.message)\(others)",
             "'\(line("graph", "--\(source)"))' shows where; please report it")
-    }
-
-    private func terminal() -> Finding {
-        let check = "terminal"
-        guard let width = terminalState.width else {
-            return .ok(check, "standard output is not a terminal: results are tab-separated lines")
-        }
-        guard let type = surroundings.environment["TERM"] else {
-            return .warning(check, "TERM is not set, so the abilities of the terminal are unknown", "set TERM")
-        }
-        guard type != "dumb" else {
-            return .warning(
-                check, "TERM=dumb supports neither colors nor the browser", "set TERM to the type of the terminal")
-        }
-        let size = "\(width)×\(terminalState.height.map(String.init) ?? "?")"
-        guard width >= 40, (terminalState.height ?? 10) >= 10 else {
-            return .warning(
-                check, "the terminal has \(size) characters, too few for the browser", "make it at least 40×10")
-        }
-        let colors = terminalState.screen(color: .auto, environment: surroundings.environment).isColored
-        return .ok(check, "\(type) of \(size), \(colors ? "colors" : "no colors")")
     }
 }

@@ -8,7 +8,7 @@ import TerminalText
 /// `ghb doctor`: checks the setup. It works even if the program's graph is invalid.
 struct DoctorCommand: StandaloneCommand {
     static let configuration = CommandConfiguration(
-        commandName: "doctor", abstract: "Check configuration, graph, folders, token, terminal and network.",
+        commandName: "doctor", abstract: "Check configuration, graph, storage, token and network.",
         discussion:
             "Prints a line for each check: ok, warning or failed, with advice. The exit status is 1 if a check failed.")
 

@@ -77,11 +77,10 @@ extension BrowserLoop {
         self.settings = settings
     }
 
-    /// Reads the places of earlier runs and the rows in the cache, after the first frame.
+    /// Reads the places in the cache, after the first frame.
     func readPlaces() {
-        Task.detached { [send, file = opened.parts.places, client = opened.session.client] in
-            let stored = await client.storedPages().compactMap { Reference(text: $0) }
-            send(.places(file.read().places, stored: stored))
+        Task.detached { [send, client = opened.session.client] in
+            send(.places(await client.storedPages().compactMap { Reference(text: $0) }))
         }
     }
 

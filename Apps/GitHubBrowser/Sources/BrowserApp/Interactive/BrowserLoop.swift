@@ -62,7 +62,7 @@ import TerminalKit
         loads = Loads(feed: opened.session.feeds.feed, troubles: parts.troubles) { send(.load($0)) }
         screens = ScreenStack(
             owner: opened.owner, tabs: parts.tabs, settings: settings,
-            pages: opened.session.pages, status: StatusBar(source: opened.program.source.name),
+            status: StatusBar(source: opened.program.source.name),
             keys: parts.preferences.keys, saved: parts.preferences.saved, localTime: parts.troubles.time)
         screens.colors = parts.colors
         screens.work = opened.work
@@ -85,10 +85,7 @@ import TerminalKit
             send(.terminalGone)
         }
         defer { keys.cancel() }
-        perform(
-            screens.start(
-                at: place, restoring: opened.last,
-                opensWork: opensWork && opened.last == nil && opened.session.credentials.token != nil))
+        perform(screens.start(at: place, opensWork: opensWork && opened.session.credentials.token != nil))
         askStanding()
         try draw()
         readPlaces()
@@ -105,10 +102,6 @@ import TerminalKit
     /// Closes what the browser opened, after it ran; returns a line for each failure.
     @discardableResult func end() async -> [String] {
         await keeping?.value
-        if await opened.session.bookmarks.isLasting() {
-            let places = opened.parts.places
-            places.write(screens.spot ?? places.read().last, screens.places)
-        }
         return await closeSessions()
     }
 
@@ -124,7 +117,7 @@ import TerminalKit
         case .load(let report): take(report)
         case .pauseOver(let number): perform(screens.endPause(number))
         case .standing(let standing, let session): show(standing, of: session)
-        case .places(let places, let stored): (screens.visited, screens.stored) = (places, stored)
+        case .places(let places): screens.stored = places
         case .message(let text): screens.report(text)
         case .session(let opened, let switching): use(opened, switching)
         case .sessionRefused(let reason, let switching): stay(reason, switching)

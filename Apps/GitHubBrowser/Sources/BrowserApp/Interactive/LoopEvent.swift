@@ -20,8 +20,8 @@ enum LoopEvent: Sendable {
     case tick
     /// The status of a session, for the status bar.
     case standing(SessionStatus.Standing, session: Int)
-    /// The places of earlier runs, and those of the rows that are in the cache.
-    case places([String], stored: [Reference])
+    /// The places of the rows that are in the cache.
+    case places([Reference])
     /// A message for the status bar.
     case message(String)
     /// The requested session is open.

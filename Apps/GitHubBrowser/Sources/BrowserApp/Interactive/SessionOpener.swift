@@ -7,21 +7,16 @@ import DI
 
 /// A session together with the parts of the graph that was built for it.
 struct OpenedSession: Sendable {
-    /// The program that owns the session.
-    let running: RunningProgram
+    let running: ComponentHandle<Program>
     /// The session, which the program closes first.
     let handle: ComponentHandle<Session>
     /// The content of the session.
     let session: BrowserSession
-    /// The parts of the browser.
     let parts: BrowserParts
     /// The account to open first.
     let owner: AccountName
-    /// The last place of an earlier run, if it was asked for.
-    var last: Spot?
 
-    /// The root of the program.
-    var program: Program { running.program }
+    var program: Program { running.root }
 
     /// The searches for the user's work: those of the configuration, or else the usual ones if there is a user.
     var work: [SavedSearch] {
@@ -51,28 +46,18 @@ struct SessionOpener: Sendable {
         try Self.check(target, isOn: run.invocation.connection.pages)
         let running = try await run.open()
         do throws(BrowserFailure) {
-            let program = running.program
+            let program = running.root
             let parts = program.browser.get()
             let handle = try await program.sessions.open()
             let session = handle.root.browser.get()
             // A switch to the demo shows the demo's organisation.
             let named = choice != nil && program.source.isDemo ? nil : target.account
-            let last = choice == nil && target.isLast ? try Self.last(parts.places) : nil
-            let owner = try await owner(
-                named ?? last?.place.owner ?? parts.home.name, in: session, parts.places, run.configuration.file)
-            return OpenedSession(
-                running: running, handle: handle, session: session, parts: parts, owner: owner, last: last)
+            let owner = try await owner(named ?? parts.preferences.home, in: session, run.configuration.file)
+            return OpenedSession(running: running, handle: handle, session: session, parts: parts, owner: owner)
         } catch {
             let lines = await running.close()?.lines ?? []
             throw BrowserFailure(error.status, error.message, advice: error.advice + lines)
         }
-    }
-
-    private static func last(_ file: PlaceFile) throws(BrowserFailure) -> Spot {
-        if let last = file.read().last { return last }
-        throw BrowserFailure(
-            .notFound, "no place on \(file.host.name) has been left yet",
-            advice: ["the browser remembers it when it ends"])
     }
 
     private static func check(_ target: BrowseTarget, isOn pages: PageHosts) throws(BrowserFailure) {
@@ -81,9 +66,9 @@ struct SessionOpener: Sendable {
             .usage, "the URL is on \(other), but ghb is using \(pages.host)", advice: ["use --host \(other)"])
     }
 
-    /// Returns the account to show: the named one, else the one of the token, else the last one or GitHub's own.
+    /// Returns the account to show: the named one, else the one of the token, else GitHub's own.
     private func owner(
-        _ named: AccountName?, in session: BrowserSession, _ places: PlaceFile, _ file: ConfigurationFile
+        _ named: AccountName?, in session: BrowserSession, _ file: ConfigurationFile
     ) async throws(BrowserFailure) -> AccountName {
         if let named { return named }
         do throws(APIFailure) {
@@ -92,7 +77,7 @@ struct SessionOpener: Sendable {
             // A token of an app or a workflow has no account that it may ask for, and needs none.
             guard [.forbidden, .notFound, .notCached].contains(error.kind) else { throw error.failure }
             outlet.post(Notice(.warning, "the account of the token is unknown: \(error.message)"))
-            if let other = places.read().last?.place.owner ?? AccountName("github") { return other }
+            if let other = AccountName("github") { return other }
         }
         throw BrowserFailure(
             .usage, "no organisation to show",

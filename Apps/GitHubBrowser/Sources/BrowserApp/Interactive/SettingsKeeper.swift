@@ -9,7 +9,7 @@ struct SettingsKeeper: Sendable {
 
     /// Saves a choice and returns the outcome; a choice that can't be saved applies until the program ends.
     func keep(_ value: String, of key: BrowserSettings.Key) -> String {
-        guard let path = key.path.flatMap({ SettingPath($0) }) else { return Self.passing }
+        guard let path = SettingPath(key.path) else { return Self.passing }
         do throws(BrowserFailure) {
             return "saved in \(try change.set(path, to: value))"
         } catch {

@@ -10,8 +10,6 @@ struct BrowseTarget: Sendable, Hashable {
     let host: String?
     /// The place on the host; nil for the home screen, `.member` for that of an organisation or a user.
     let place: Reference?
-    /// Whether the place is the last one of an earlier run.
-    var isLast = false
 
     /// The account that is named, directly or as the owner of a repository.
     var account: AccountName? { place?.owner }
@@ -20,8 +18,8 @@ struct BrowseTarget: Sendable, Hashable {
 extension BrowseTarget {
     /// Parses `OWNER`, `OWNER/REPO`, or the URL of either in the syntax of a browser or git; nil is the home screen.
     init(argument text: String?) throws(BrowserFailure) {
-        guard let text, text != "-" else {
-            self.init(host: nil, place: nil, isLast: text != nil)
+        guard let text else {
+            self.init(host: nil, place: nil)
             return
         }
         guard let target = BrowseTarget(text) else {

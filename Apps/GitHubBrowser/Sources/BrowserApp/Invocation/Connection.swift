@@ -5,25 +5,22 @@ import BrowserNetworking
 import Foundation
 
 /// The settled connection: host, token and addresses.
-public struct Connection: Sendable, Hashable {
+struct Connection: Sendable, Hashable {
     /// Whether the data source is GitHub rather than the demo.
-    public let isLive: Bool
+    let isLive: Bool
     /// The host: from `--host`, else from the URL of the API, else from `GH_HOST`.
-    public let host: String
-    /// The source of the token.
-    public let token: TokenSource
+    let host: String
+    let token: TokenSource
     /// The reason why a token in the environment is not used for the host, if there is no other token.
-    public let unusedToken: String?
+    let unusedToken: String?
     /// The login of the account, if the user's file contains it together with the token.
-    public let user: String?
-    /// The URL of the API.
-    public let apiURL: URL
-    /// The URL of the web pages.
-    public let webURL: URL
+    let user: String?
+    let apiURL: URL
+    let webURL: URL
     /// The hosts of the web pages that belong to the API.
     let pages: PageHosts
     /// Whether plain http to other machines is allowed.
-    public let allowsExposedOrigins: Bool
+    let allowsExposedOrigins: Bool
 
     /// Settles options, environment and configuration; a token in a variable overrides one in the file.
     init(

@@ -9,11 +9,8 @@ import Foundation
 /// Without `--host`, the host is the one in the given URL, so that no other host's token is sent there. `--host` together
 /// with a URL declares the URL as the API of that host.
 struct ConnectionTarget {
-    /// The host.
     let host: String
-    /// The URL of the API.
     let apiURL: URL
-    /// The URL of the web pages.
     let webURL: URL
     /// The hosts of the web pages that belong to the API.
     let pages: PageHosts
@@ -106,7 +103,6 @@ struct ConnectionTarget {
 
 /// The hosts of the web pages that belong to an API.
 struct PageHosts: Sendable, Hashable {
-    /// The host of the API.
     let host: String
     /// Whether GitHub's own pages belong to it, too: an API at another URL may stand in for GitHub, and its answers then
     /// contain URLs of GitHub's pages.

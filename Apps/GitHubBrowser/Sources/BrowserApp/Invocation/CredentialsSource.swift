@@ -4,7 +4,7 @@ import BrowserModels
 import BrowserNetworking
 
 /// The source of a host's token.
-public enum TokenSource: Sendable, Hashable {
+enum TokenSource: Sendable, Hashable {
     /// No token.
     case none
     /// A token, with its origin.
@@ -13,7 +13,7 @@ public enum TokenSource: Sendable, Hashable {
     case command(String, from: String)
 
     /// The origin, such as a variable or a position in a file; nil without a token.
-    public var origin: String? {
+    var origin: String? {
         switch self {
         case .none: nil
         case .token(_, let origin), .command(_, let origin): origin
@@ -22,12 +22,12 @@ public enum TokenSource: Sendable, Hashable {
 }
 
 /// Resolves the credentials of a host. A token command runs when they are requested, not earlier.
-public struct CredentialsSource: Sendable {
+struct CredentialsSource: Sendable {
     let connection: Connection
     let runner: TokenProcess
 
     /// Returns the credentials of a session.
-    public func credentials() async throws(BrowserFailure) -> Credentials {
+    func credentials() async throws(BrowserFailure) -> Credentials {
         let (host, user) = (connection.host, connection.user)
         // The demo sends no requests, so that it needs no token command.
         switch connection.isLive ? connection.token : .none {

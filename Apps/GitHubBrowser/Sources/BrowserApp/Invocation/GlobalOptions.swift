@@ -3,7 +3,6 @@
 import ArgumentParser
 import BrowserNetworking
 
-/// The global options.
 struct GlobalOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(

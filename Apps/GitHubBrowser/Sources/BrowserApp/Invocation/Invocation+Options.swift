@@ -5,7 +5,6 @@ import BrowserOutput
 import BrowserStorage
 
 extension GlobalOptions {
-    /// Returns the configuration options.
     func configuration(arguments: [String], environment: Environment) -> ConfigurationOptions {
         var result = ConfigurationOptions()
         result.file = config

@@ -6,27 +6,25 @@ import BrowserStorage
 import TerminalKit
 
 /// The settled command line, environment and configuration: the seed of the graph.
-public struct Invocation: Sendable {
+struct Invocation: Sendable {
     /// The number of rows to show.
-    public let limit: Limit
+    let limit: Limit
     /// The format of the output and its fields.
-    public let layout: Layout
+    let layout: Layout
     /// The screen for tables.
-    public let screen: Screen
+    let screen: Screen
     /// The pager for long output; nil to write them directly.
-    public let pager: PagerSettings?
+    let pager: PagerSettings?
     /// The notices that are shown.
-    public let verbosity: Verbosity
+    let verbosity: Verbosity
     /// The environment variables, for child processes.
-    public let environment: Environment
-    /// The connection.
-    public let connection: Connection
+    let environment: Environment
+    let connection: Connection
     /// The user's folders for the program.
-    public let folders: StorageFolders
-    /// The use of the cache.
-    public let cacheMode: CachePolicy.Mode
+    let folders: StorageFolders
+    let cacheMode: CachePolicy.Mode
     /// Whether to wait for rate limits.
-    public let waits: Bool
+    let waits: Bool
 
     /// The destination of notices and log lines while the browser fills the screen; nil for a command.
     var outlet: Outlet?
@@ -51,18 +49,15 @@ extension Invocation {
 }
 
 extension Connection {
-    /// The URL of the API.
     var api: APIAddress { APIAddress(apiURL) }
     /// The reader of names and addresses.
     var names: NameReader { NameReader(pages: pages) }
-    /// The host of bookmarks.
     var bookmarkHost: BookmarkHost { BookmarkHost(host) }
     /// Whether plain http to other machines is allowed.
     var exposedOrigins: ExposedOrigins { ExposedOrigins(areAllowed: allowsExposedOrigins) }
 }
 
-/// The version of the program.
-public enum ProgramVersion {
+enum ProgramVersion {
     /// The version in `ghb --version` and in requests.
-    public static let current = "0.1.0"
+    static let current = "0.1.0"
 }

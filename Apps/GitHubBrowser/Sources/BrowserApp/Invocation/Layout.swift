@@ -4,16 +4,15 @@ import BrowserModels
 import BrowserOutput
 
 /// The format of the output and the requested fields.
-public struct Layout: Sendable, Hashable {
-    /// The format.
-    public let format: OutputFormat
+struct Layout: Sendable, Hashable {
+    let format: OutputFormat
     /// The fields in the requested order, for JSON; nil for all.
-    public internal(set) var fields: [String]?
+    var fields: [String]?
 
     /// Returns a catalogue with only the fields to show; fails if one is unknown.
     ///
     /// Fields in `apart` are shown in sections of their own on a terminal.
-    public func fields<Item>(
+    func fields<Item>(
         of catalogue: Catalogue<Item>, shape: Report.Shape, apart: Set<String> = []
     ) throws(BrowserFailure) -> Catalogue<Item> {
         switch (format, shape) {

@@ -5,10 +5,9 @@ import BrowserStorage
 import DI
 
 /// The root object: runs a command and writes its output.
-public struct Program: Sendable {
+struct Program: Sendable {
     /// The source of the data, as the user sees it.
     let source: SourceLabel
-    /// The sessions of the program.
     let sessions: Sessions
     /// The parts of the program for `ghb doctor`.
     let probe: Provider<DoctorProbe>
@@ -34,12 +33,8 @@ public struct Program: Sendable {
 struct DoctorProbe: Sendable {
     /// The location of stored data.
     let location: StorageLocation
-    /// The cache.
     let maintenance: Provider<any CacheMaintenance>
-    /// The bookmarks.
     let bookmarks: Provider<any BookmarkStore>
-    /// The credentials.
     let credentials: CredentialsSource
-    /// The sessions.
     let sessions: ComponentFactory<SessionComponent>
 }

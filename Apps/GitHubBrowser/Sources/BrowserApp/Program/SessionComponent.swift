@@ -5,16 +5,15 @@ import DI
 import Logging
 
 /// The component of one account on one host: client, cache partition, services and the commands that use them.
-public enum SessionComponent: Component {
+enum SessionComponent: Component {
     /// The account and the host.
-    public typealias Seed = Credentials
+    typealias Seed = Credentials
     /// The commands.
-    public typealias Root = Session
-    /// The scope of the session.
-    public typealias Scope = SessionScope
+    typealias Root = Session
+    typealias Scope = SessionScope
 
     /// Binds client, services and commands.
-    public static func configure(binder: Binder<SessionScope>) {
+    static func configure(binder: Binder<SessionScope>) {
         binder.include(module: NetworkingModule.self)
         binder.include(module: ServicesModule.self)
         binder.include(module: CommandsModule.self)
@@ -28,16 +27,15 @@ public enum SessionComponent: Component {
     }
 
     /// Binds the commands as the root.
-    public static func configureRoot(binder bind: ReceiptBinder<Session>) -> BindingReceipt<Session> {
+    static func configureRoot(binder bind: ReceiptBinder<Session>) -> BindingReceipt<Session> {
         bind.to(factory: Session.init)
     }
 }
 
 /// The commands of one account on one host.
-public struct Session: Sendable {
+struct Session: Sendable {
     /// The runners by the names of their commands.
     let runners: [String: CommandRunner]
-    /// The API client of the session.
     let client: Provider<APIClient>
     /// The content of the browser; made only for a run of the browser.
     let browser: Provider<BrowserSession>

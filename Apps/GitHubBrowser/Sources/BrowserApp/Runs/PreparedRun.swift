@@ -13,7 +13,6 @@ struct PreparedRun: Sendable {
         .propertyUnknown: .error, .secretUnmatched: nil,
     ]
 
-    /// The configuration.
     let configuration: Configuration
     /// The settled command line, environment and configuration.
     let invocation: Invocation
@@ -54,9 +53,8 @@ struct PreparedRun: Sendable {
     /// Returns the worded mistakes of the graph for some properties.
     private func mistakes(of properties: Properties, where isMeant: (Diagnostic) -> Bool) -> [[String]] {
         let graph = AppComponent.graph(options(properties))
-        let complaints = ConfigurationComplaints(
-            properties: properties, choices: ConfigurationChoice.all(in: graph))
-        return complaints.lines(of: graph.diagnostics.filter { $0.severity == .error && isMeant($0) })
+        return ConfigurationComplaints(properties: properties).lines(
+            of: graph.diagnostics.filter { $0.severity == .error && isMeant($0) })
     }
 
     /// Returns the failure for mistakes of the graph; those of the configuration come first.
@@ -64,8 +62,7 @@ struct PreparedRun: Sendable {
         let properties = configuration.properties
         let own = mistakes.filter(ConfigurationComplaints.isOfConfiguration)
         guard own.isEmpty else {
-            return ConfigurationComplaints(properties: properties, choices: ConfigurationChoice.all(in: graph))
-                .failure(own)
+            return ConfigurationComplaints(properties: properties).failure(own)
         }
         return BrowserFailure(
             .configuration, "the program's graph is invalid; please report this\n\(GraphError(diagnostics: mistakes))")

@@ -10,7 +10,6 @@ struct Surroundings: Sendable {
     let arguments: [String]
     /// The environment variables.
     let environment: Environment
-    /// The terminal.
     let terminal: TerminalState
     /// The console for the answer.
     let console: any Console

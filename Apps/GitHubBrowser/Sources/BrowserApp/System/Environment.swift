@@ -4,15 +4,14 @@ import BrowserModels
 import Foundation
 
 /// The environment variables of the process; an empty one counts as absent.
-public struct Environment: Sendable, Hashable {
+struct Environment: Sendable, Hashable {
     /// All variables, including the empty ones.
-    public let variables: [String: String]
+    let variables: [String: String]
 
-    /// Creates an environment.
-    public init(_ variables: [String: String]) { self.variables = variables }
+    init(_ variables: [String: String]) { self.variables = variables }
 
     /// The value of a variable; nil if it is absent or empty.
-    public subscript(name: String) -> String? {
+    subscript(name: String) -> String? {
         variables[name].flatMap { $0.isEmpty ? nil : $0 }
     }
 }

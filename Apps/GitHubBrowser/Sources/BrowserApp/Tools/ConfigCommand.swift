@@ -52,8 +52,7 @@ struct ConfigSchemaCommand: StandaloneCommand {
 
     func run(in surroundings: Surroundings) async -> ProgramStatus {
         surroundings.console.ending { () throws(BrowserFailure) in
-            // Planned without properties, the graph has every candidate of a choice.
-            ConfigurationSchema(choices: ConfigurationChoice.all(in: AppComponent.graph)).text
+            do { return try ConfigurationSchema.text() } catch { throw BrowserFailure(error) }
         }
     }
 }

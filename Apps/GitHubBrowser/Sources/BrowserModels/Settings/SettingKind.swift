@@ -14,8 +14,6 @@ public enum SettingKind: Sendable, Hashable {
     case optionalText
     /// One of several words.
     case choice([String])
-    /// The name of an implementation: what the graph has bound under qualifiers.
-    case implementation(also: [String])
     /// A key, or a list of keys.
     case keys
     /// A list of groups, each with these settings; those that must be there are named.

@@ -14,7 +14,7 @@ public struct StorageSettings: ConfigProperty, SettingsGroup {
         #"{"backend": "sqlite", "path": null, "max_size_mb": 200, "fresh_for": 60, "keep_days": 30}"#
     /// The settings of the group.
     public static let settings = [
-        Setting("backend", .implementation(also: []), "The storage of responses, limits and bookmarks."),
+        Setting("backend", .choice(["memory", "sqlite"]), "The storage of responses, limits and bookmarks."),
         Setting("path", .optionalText, "The folder of the cache, in place of the usual one."),
         Setting("max_size_mb", .integer(0...1_000_000), "The maximum size of the cache, in megabytes."),
         Setting("fresh_for", .number(0...31_536_000), "The seconds for which a response is used without a request."),

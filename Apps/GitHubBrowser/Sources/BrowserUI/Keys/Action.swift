@@ -33,11 +33,7 @@ public enum Action: String, Sendable, Hashable, CaseIterable {
     case work = "my_work"
     case nextMatch = "next_match"
     case previousMatch = "previous_match"
-    case nextLink = "next_link"
-    case previousLink = "previous_link"
     case goTo = "go_to"
-    case historyBack = "history_back"
-    case historyForward = "history_forward"
 
     /// The name of the action in a configuration.
     public var name: String { rawValue }
@@ -79,11 +75,7 @@ public enum Action: String, Sendable, Hashable, CaseIterable {
         case .work: ("my work", "w")
         case .nextMatch: ("next match", "n")
         case .previousMatch: ("previous match", "N")
-        case .nextLink: ("next link", "J")
-        case .previousLink: ("previous link", "K")
         case .goTo: ("go to a place", ":")
-        case .historyBack: ("history back", "Ctrl-o")
-        case .historyForward: ("history forward", "Ctrl-n")
         }
     }
 }

@@ -4,7 +4,6 @@ import TerminalKit
 
 /// The areas of the browser on a screen of a given size.
 struct ScreenLayout: Sendable, Hashable {
-    /// The place of the preview.
     enum PreviewPlace: Sendable, Hashable { case hidden, right, below }
 
     /// The line with the tabs.
@@ -21,7 +20,6 @@ struct ScreenLayout: Sendable, Hashable {
     let message: Rectangle
     /// The status bar.
     let status: Rectangle
-    /// The place of the preview.
     let previewPlace: PreviewPlace
 
     /// Divides a screen, of which a preview on the right has a part in percent; nil if the screen is too small.

@@ -37,7 +37,6 @@ struct ScreenNotes: Sendable, Hashable {
         return lines.prefix(rows - 1) + [DisplayWidth.cut(last + "…", to: width - 2)]
     }
 
-    /// Draws lines into their area.
     static func draw(_ lines: [String], into canvas: inout Canvas, area: Rectangle, style: Style) {
         canvas.fill(area, style)
         for (y, line) in lines.prefix(area.height).enumerated() {

@@ -4,40 +4,39 @@
 ///
 /// The selection follows an element, not an index: after a refresh or in another order the same element stays selected
 /// as long as it exists.
-public struct ListState<Element: Identifiable & Sendable>: Sendable where Element.ID: Sendable {
+struct ListState<Element: Identifiable & Sendable>: Sendable where Element.ID: Sendable {
     /// All elements.
-    public private(set) var elements: [Element]
+    private(set) var elements: [Element]
     /// The text of the filter.
-    public private(set) var filter: String = ""
+    private(set) var filter: String = ""
     /// The elements that match the filter.
-    public private(set) var shown: [Element] = []
+    private(set) var shown: [Element] = []
     /// The index of the selected element among those shown; 0 if there is none.
-    public private(set) var selected: Int = 0
+    private(set) var selected: Int = 0
     /// The index of the first element on the screen.
-    public private(set) var top: Int = 0
+    private(set) var top: Int = 0
     /// The selected element before a filter without matches.
     private var lost: Element.ID?
     private let text: @Sendable (Element) -> String
 
     /// Creates a list whose filter searches the text of its elements.
-    public init(_ elements: [Element] = [], text: @escaping @Sendable (Element) -> String) {
+    init(_ elements: [Element] = [], text: @escaping @Sendable (Element) -> String) {
         self.elements = elements
         self.text = text
         shown = elements
     }
 
-    /// The selected element.
-    public var selection: Element? { shown.indices.contains(selected) ? shown[selected] : nil }
+    var selection: Element? { shown.indices.contains(selected) ? shown[selected] : nil }
 
     /// Replaces all elements; the same one stays selected.
-    public mutating func replace(_ elements: [Element]) {
+    mutating func replace(_ elements: [Element]) {
         let id = selection?.id
         self.elements = elements
         narrow(keeping: id)
     }
 
     /// Filters the list by words, all of which must occur; the same element stays selected if it matches.
-    public mutating func setFilter(_ filter: String) {
+    mutating func setFilter(_ filter: String) {
         let id = selection?.id
         self.filter = filter
         narrow(keeping: id)
@@ -59,29 +58,26 @@ public struct ListState<Element: Identifiable & Sendable>: Sendable where Elemen
     }
 
     /// Moves the selection by a number of rows, up to the first or the last element.
-    public mutating func move(by rows: Int) {
+    mutating func move(by rows: Int) {
         selected = max(0, min(shown.count - 1, selected + max(-shown.count, min(shown.count, rows))))
     }
 
-    /// Selects an element as soon as it is there.
-    mutating func await(_ id: Element.ID) { if shown.isEmpty { lost = id } }
-
     /// Selects the first element.
-    public mutating func moveToTop() { selected = 0 }
+    mutating func moveToTop() { selected = 0 }
 
     /// Selects the last element.
-    public mutating func moveToBottom() { selected = max(0, shown.count - 1) }
+    mutating func moveToBottom() { selected = max(0, shown.count - 1) }
 
     /// Scrolls just enough to show the selected element in a number of rows, and fills as many rows as possible.
-    public mutating func scroll(rows: Int) {
+    mutating func scroll(rows: Int) {
         guard rows > 0 else { return }
         top = max(selected - rows + 1, min(top, selected))
         top = max(0, min(top, shown.count - rows))
     }
 
     /// Whether the last element is selected, or the list is empty.
-    public var isAtEnd: Bool { selected >= shown.count - 1 }
+    var isAtEnd: Bool { selected >= shown.count - 1 }
 
     /// Returns whether the selection is so close to an index that the rows after it should be loaded.
-    public func isNear(_ end: Int, rows: Int) -> Bool { end - selected <= rows + rows / 2 }
+    func isNear(_ end: Int, rows: Int) -> Bool { end - selected <= rows + rows / 2 }
 }

@@ -4,12 +4,12 @@ import TerminalKit
 import TerminalText
 
 /// A text field of one line.
-public struct TextField: Sendable, Hashable {
+struct TextField: Sendable, Hashable {
     /// The maximum number of characters.
-    public static let longestText = 512
+    static let longestText = 512
 
     /// The effect of a key.
-    public enum Outcome: Sendable, Hashable {
+    enum Outcome: Sendable, Hashable {
         /// The text changed.
         case changed
         /// The text did not change; the cursor may have moved.
@@ -24,7 +24,7 @@ public struct TextField: Sendable, Hashable {
     private var cursor: Int
 
     /// Creates a field with the cursor after its text.
-    public init(_ text: String = "") {
+    init(_ text: String = "") {
         characters = Array(PlainText.line(text).prefix(Self.longestText))
         cursor = characters.count
     }
@@ -32,11 +32,9 @@ public struct TextField: Sendable, Hashable {
     /// Whether the cursor is after the text.
     var isAtEnd: Bool { cursor == characters.count }
 
-    /// The text.
-    public var text: String { String(characters) }
+    var text: String { String(characters) }
 
-    /// Handles a key.
-    public mutating func handle(_ key: KeyPress) -> Outcome {
+    mutating func handle(_ key: KeyPress) -> Outcome {
         switch (key.key, key.modifiers) {
         case (.enter, []): return .accepted
         case (.escape, []): return .cancelled
@@ -56,7 +54,7 @@ public struct TextField: Sendable, Hashable {
     }
 
     /// Inserts text at the cursor, without line breaks and control characters.
-    public mutating func insert(_ text: String) -> Outcome {
+    mutating func insert(_ text: String) -> Outcome {
         let before = String(characters[..<cursor]) + PlainText.line(text)
         // A combining mark joins the letter before it, so the text is split into characters again.
         let start = Array(before)
@@ -84,7 +82,7 @@ public struct TextField: Sendable, Hashable {
 
     /// Draws the field behind a prompt and before a note, scrolled so that the cursor is visible, and places the terminal's
     /// cursor.
-    public func render(
+    func render(
         into canvas: inout Canvas, area: Rectangle, prompt: StyledLine, note: String = "", _ quiet: Style = .plain
     ) {
         guard area.width > 2, area.height > 0 else { return }

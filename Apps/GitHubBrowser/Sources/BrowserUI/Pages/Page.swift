@@ -62,7 +62,7 @@ struct Page: Sendable, Hashable {
             [StyledSpan((index == 0 ? "" : " · ") + fact.label.text + " ", theme.mark)] + fact.value
         }
         return Self.wrap(spans, width) + [
-            StyledLine(), StyledLine(String(repeating: theme.line, count: width), theme.mark),
+            StyledLine(), StyledLine(String(repeating: "─", count: width), theme.mark),
         ]
     }
 
@@ -85,7 +85,7 @@ struct Page: Sendable, Hashable {
             sections.flatMap { section in
                 let note = section.title.isEmpty || section.note.isEmpty ? section.note : " · \(section.note)"
                 let heading = [StyledSpan(section.title, theme.heading), StyledSpan(note, theme.mark)]
-                let rule = StyledLine(String(repeating: theme.line, count: max(1, width)), theme.mark)
+                let rule = StyledLine(String(repeating: "─", count: max(1, width)), theme.mark)
                 let document = MarkdownDocument(section.text, breaksLines: section.breaksLines)
                 let text = MarkdownLayout(width: width, theme: theme).lines(of: document)
                 return [

@@ -5,7 +5,6 @@ import Foundation
 import TerminalKit
 
 extension Subject {
-    /// Returns the page of the subject.
     func page(_ look: Look) -> Page {
         switch self {
         case .text(let text): Page(title: "", sections: [Page.Section(text: text)])

@@ -55,7 +55,7 @@ struct DocumentScreen: LoadingPane {
 
     var keys: [KeyHint] {
         if field != nil { return [KeyHint("Enter", "keep"), KeyHint("Esc", "cancel")] }
-        return [KeyHint(.filter, "find"), KeyHint(.nextLink, "link"), KeyHint(.openInBrowser, "browser")]
+        return [KeyHint(.filter, "find"), KeyHint(.open, "links"), KeyHint(.openInBrowser, "browser")]
     }
 
     mutating func ask(_ kind: Request.Kind) -> [Effect] {
@@ -103,14 +103,9 @@ struct DocumentScreen: LoadingPane {
         if view.perform(action) { return [] }
         if let reason = reasonAgainst(action) { return [.say(reason)] }
         switch action {
-        case .open:
-            if let link = view.chosen { return follow(link.address) }
-            openLinks()
+        case .open: openLinks()
         case .filter: field = TextField()
         case .nextMatch, .previousMatch: view.turn(forward: action == .nextMatch)
-        case .nextTab, .previousTab, .nextLink, .previousLink:
-            let link = view.walk(forward: action == .nextTab || action == .nextLink)
-            return link.map { [.say(resolved($0.address) ?? $0.address)] } ?? []
         case .back: return view.clearMarks() ? [] : [.close]
         case .refresh, .refreshAll: return ask(.anew)
         case .openInBrowser: return url.map { [.openInBrowser($0)] } ?? []
@@ -127,7 +122,7 @@ struct DocumentScreen: LoadingPane {
     /// Returns the reason why an action is disabled; nil if it is enabled.
     func reasonAgainst(_ action: Action) -> String? {
         switch action {
-        case .open, .nextTab, .previousTab, .nextLink, .previousLink:
+        case .open:
             view.links.isEmpty && !aside.lines.contains { $0.spans.contains { $0.link != nil } }
                 ? "this page has no links" : nil
         case .nextMatch, .previousMatch: view.wanted.isEmpty ? "nothing is searched for" : nil

@@ -27,10 +27,9 @@ struct HelpScreen: Pane {
         let area = layout.list.inset(x: 1)
         let notes: [StyledLine] = [
             StyledLine(),
-            "Sorting or filtering a list loads all of its pages. Before that takes more",
-            "than a third of the requests that are left, ghb asks.",
+            StyledLine("Sorting or filtering a list loads all of its pages, unless that takes more"),
+            StyledLine("than a third of the requests that are left; \(look.key(.bottom)) loads them all the same."),
             StyledLine("On a page of text, \(look.key(.open)) lists its links, and \(look.key(.filter)) finds a text."),
-            "Rows that have changed since they were shown are marked.",
             "While you type a search, Ctrl-t switches between repositories, users and issues.",
             "To change keys, set them under keys: in the configuration.",
         ]

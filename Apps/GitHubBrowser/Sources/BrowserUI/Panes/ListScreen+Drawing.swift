@@ -40,7 +40,7 @@ extension ListScreen {
         if order != .server {
             parts.append("by \(order.rawValue)" + (list.filter.isEmpty ? partLoaded.map { ", of \($0)" } ?? "" : ""))
         }
-        if extent == .loaded, order != .server || !list.filter.isEmpty, loadState.hasMore, !loadState.isLoading {
+        if coversAll, isRestDear, !loadState.isLoading {
             parts.append("\(look.key(.bottom)) loads the rest")
         }
         return parts.isEmpty ? nil : parts.joined(separator: " · ")
@@ -73,9 +73,6 @@ extension ListScreen {
             let line = Rectangle(x: area.x, y: area.y + y, width: area.width, height: 1)
             let selected = index == list.selected ? look.selected : nil
             canvas.fill(line, selected ?? .plain)
-            if changed.contains(list.shown[index].id) {
-                canvas.draw(look.isUnicode ? "•" : "~", x: line.x, y: line.y, selected ?? look.notable)
-            }
             columns.draw(y, into: &canvas, area: line.inset(x: 1), selected)
         }
     }

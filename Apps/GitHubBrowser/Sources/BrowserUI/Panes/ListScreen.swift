@@ -12,23 +12,16 @@ struct ListScreen: LoadingPane {
     var loadState = LoadState()
     /// The text shown instead of rows if there are none, and no filter is the reason.
     var emptyText: String?
-    /// The order of the rows.
     var order: ListOrder = .server
     var list = ListState<ListRow>(text: \.searchable)
     /// The number of results of a search.
     private var found: Int?
     /// The rows in the server's order.
     private(set) var rows = PagedRows()
-    /// The identities of the rows that have changed since they were shown.
-    private(set) var changed: Set<String> = []
-    /// The content of the rows.
-    private var marked: Content?
     /// Whether a user is shown instead of the members of an organisation.
     private(set) var isUser = false
     /// Whether the selection moves to the end while pages are loaded.
     private var followsEnd = false
-    /// Whether all pages may be loaded where a sort, a filter or the end needs them.
-    var extent = Extent.undecided
     /// The number of requests left by resource.
     var requestsLeft: [String: Int] = [:]
     /// The details that complete rows, and the contents that were requested for them.
@@ -39,31 +32,27 @@ struct ListScreen: LoadingPane {
     private var awaited: [Content] = []
     var field: TextField?
     var menu: Menu?
-    /// The action that waits for an answer to the menu; nil if the menu has the orders.
-    var postponed: Postponed?
     /// The area of the rows on the screen.
     var area = Rectangle(width: 0, height: 10)
     var preview = PreviewPane()
-    /// The pages of the settings; nil if this is another list.
-    private let pages: [SettingsPage]?
+    /// Whether this is the list of settings.
+    private let isOfSettings: Bool
 
     /// Creates a list without rows.
     init(_ content: Content?, noun: String) {
         self.content = content
         self.noun = noun
-        pages = nil
+        isOfSettings = false
     }
 
-    /// Creates the list of settings.
-    init(_ settings: BrowserSettings, pages: [SettingsPage]) {
+    init(_ settings: BrowserSettings) {
         noun = "settings"
-        self.pages = pages
+        isOfSettings = true
         adopt(settings)
     }
 
     /// The selected row.
     var selection: ListRow? { list.selection }
-    var rowID: String? { selection?.id }
     var references: [Reference] { rows.all.compactMap(\.reference) }
     var hasInnermost: Bool { field != nil || menu != nil }
     var contents: [Content] { (content.map { [$0] } ?? []) + asked }
@@ -91,7 +80,6 @@ struct ListScreen: LoadingPane {
     mutating func turn(to content: Content?) -> [Effect] {
         self.content = content
         order = .server
-        extent = .undecided
         loadState = LoadState()
         guard content != nil else {
             show([])
@@ -107,10 +95,8 @@ struct ListScreen: LoadingPane {
     }
 
     mutating func adopt(_ settings: BrowserSettings) {
-        if let pages { show(pages.flatMap { $0.rows(settings) }) }
+        if isOfSettings { show(BrowserSettings.Key.allCases.map(settings.row)) }
     }
-
-    mutating func await(_ row: String) { list.await(row) }
 
     mutating func take(_ update: ContentUpdate) -> [Effect] {
         guard update.request.content == content else { return complete(with: update) }
@@ -119,7 +105,6 @@ struct ListScreen: LoadingPane {
             found = update.total ?? found
             isUser = if case .user = loaded { true } else { false }
             let page = loaded.rows(of: update.request.content)
-            mark(page, of: update.request.kind)
             if update.request.kind == .next {
                 rows.append(page, hasMore: update.hasMore)
             } else {
@@ -177,17 +162,6 @@ struct ListScreen: LoadingPane {
         return [.pause(pause)]
     }
 
-    /// Marks rows that are new or have changed since they were shown.
-    private mutating func mark(_ page: [ListRow], of kind: Request.Kind) {
-        defer { marked = content }
-        guard marked == content, content != .bookmarks else { return changed = [] }
-        let known = Dictionary(rows.all.map { ($0.id, $0) }) { first, _ in first }
-        // Rows on pages that were not loaded yet are no news.
-        let isWhole = kind != .next && !loadState.hasMore || page.contains { known[$0.id] != nil }
-        changed.formUnion(
-            page.filter { row in known[row.id].map { $0 != row } ?? (isWhole && !known.isEmpty) }.map(\.id))
-    }
-
     /// Shows the current rows; a selection at the top of a sorted list stays at the top.
     mutating func showRows() {
         let isAtTop = order != .server && list.selected == 0
@@ -201,15 +175,7 @@ struct ListScreen: LoadingPane {
     // MARK: - Keys
 
     mutating func type(_ key: KeyPress) -> [Effect]? {
-        if let menu {
-            // Letters of a filter that are typed ahead answer no question.
-            if case .filter(let text) = postponed, let letter = key.letter {
-                postponed = .filter(text + String(letter))
-                return []
-            }
-            return menu.item(for: key).map { choose($0) }
-        }
-        guard var field else { return nil }
+        guard var field else { return menu?.item(for: key).map { choose($0) } }
         // The arrow keys still move the selection.
         if key == KeyPress(.down) || key == KeyPress(.up) { return move(by: key.key == .down ? 1 : -1) }
         let outcome = field.handle(key)
@@ -239,9 +205,7 @@ struct ListScreen: LoadingPane {
     mutating func perform(_ action: Action) -> [Effect] {
         if menu != nil { return take(menu?.perform(action)) }
         if let reason = reasonAgainst(action) { return [.say(reason)] }
-        let effects = performed(action)
-        if let id = rowID { changed.remove(id) }
-        return effects + rest()
+        return performed(action) + rest()
     }
 
     private mutating func performed(_ action: Action) -> [Effect] {
@@ -253,8 +217,8 @@ struct ListScreen: LoadingPane {
         case .pageDown: return move(by: max(1, area.height))
         case .pageUp: return move(by: -max(1, area.height))
         case .top: list.moveToTop()
-        case .bottom: if !asks(before: .end) { return moveToEnd() }
-        case .filter: if !asks(before: .filter(list.filter)) { field = TextField(list.filter) }
+        case .bottom: return moveToEnd()
+        case .filter: field = TextField(list.filter)
         case .sort: openOrders()
         case .state:
             show([])
@@ -264,9 +228,7 @@ struct ListScreen: LoadingPane {
         case .back:
             guard !list.filter.isEmpty else { return [.close] }
             closeFilter()
-        case .refresh, .refreshAll:
-            extent = .undecided
-            return ask(.anew)
+        case .refresh, .refreshAll: return ask(.anew)
         default: return selection.map { perform(action, on: $0) } ?? []
         }
         return []
@@ -295,7 +257,6 @@ struct ListScreen: LoadingPane {
                 ?? Self.nothing
         case .sort: ListOrder.orders(for: content).isEmpty ? "\(noun) cannot be sorted differently" : nil
         case .nextMatch, .previousMatch: "only texts are searched; \(noun) are filtered"
-        case .nextLink, .previousLink: "\(noun) have no links"
         case .state: content?.inNextState == nil ? "only issues and pull requests are open or closed" : nil
         case .refresh, .refreshAll:
             content == nil ? "\(noun) cannot be refreshed" : loadState.isLoading ? "already loading" : nil
@@ -305,9 +266,38 @@ struct ListScreen: LoadingPane {
 
     private static let nothing = "nothing is selected"
 
+    // MARK: - Orders
+
+    private mutating func openOrders() {
+        let orders = ListOrder.orders(for: content)
+        menu = Menu(
+            title: "Sort \(noun)", items: orders.map { Menu.Item(title: $0.rawValue, key: $0.key) },
+            selected: orders.firstIndex(of: order) ?? 0)
+    }
+
+    private mutating func take(_ outcome: Menu.Outcome?) -> [Effect] {
+        switch outcome {
+        case .chosen(let index): return choose(index)
+        case .closed: menu = nil
+        case .refused: return [.say("the menu is open: Enter chooses, Esc closes it")]
+        default: break
+        }
+        return []
+    }
+
+    private mutating func choose(_ index: Int) -> [Effect] {
+        menu = nil
+        order = ListOrder.orders(for: content)[index]
+        showRows()
+        list.moveToTop()
+        return wantsMore()
+    }
+
+    // MARK: - Pages
+
     /// Moves to the last row, and follows it while pages are loaded.
-    mutating func moveToEnd() -> [Effect] {
-        followsEnd = extent != .loaded && (loadState.hasMore || loadState.isLoading)
+    private mutating func moveToEnd() -> [Effect] {
+        followsEnd = loadState.hasMore || loadState.isLoading
         list.moveToBottom()
         return wantsMore()
     }
@@ -317,15 +307,22 @@ struct ListScreen: LoadingPane {
         return wantsMore()
     }
 
-    /// Requests the next page if the selection is near the end, or if a filter or an order needs all pages.
+    /// Requests the next page if the selection is near the end, or if the way to the end, a filter or an order needs all pages;
+    /// the latter two if that is cheap.
     mutating func wantsMore() -> [Effect] {
         guard loadState.hasMore, !loadState.isLoading, loadState.trouble == nil else { return [] }
-        let needsAll = order != .server || !list.filter.isEmpty || followsEnd
-        guard needsAll else { return list.isNear(rows.freshCount, rows: max(1, area.height)) ? ask(.next) : [] }
-        // The rest has become too expensive since it was asked for.
-        if extent == .undecided, costOfRest != nil { extent = .loaded }
-        followsEnd = followsEnd && extent != .loaded
-        return extent == .loaded ? [] : ask(.next)
+        let needsAll = followsEnd || coversAll && !isRestDear
+        return needsAll || !coversAll && list.isNear(rows.freshCount, rows: max(1, area.height)) ? ask(.next) : []
+    }
+
+    /// Whether an order or a filter concerns the whole list.
+    var coversAll: Bool { order != .server || !list.filter.isEmpty }
+
+    /// Whether the missing pages take more than a third of the requests that are left.
+    var isRestDear: Bool {
+        guard loadState.hasMore, let page = loadState.page else { return false }
+        let resource = if case .search = content { "search" } else { "core" }
+        return requestsLeft[resource].map { max(1, (page.pages ?? 0) - page.page) * 3 > $0 } ?? false
     }
 
     /// Requests a failed page again, when the user moves beyond the end.
@@ -343,7 +340,6 @@ struct ListScreen: LoadingPane {
 }
 
 extension Content {
-    /// The repository of the content.
     var home: RepositoryName? {
         switch self {
         case .repository(let name), .facts(let name), .readme(let name), .releases(let name): name

@@ -5,7 +5,6 @@ import TerminalText
 
 /// A menu in a frame over the screen.
 struct Menu: Sendable, Hashable {
-    /// An item of a menu.
     struct Item: Sendable, Hashable {
         let title: String
         /// The key that chooses the item directly.

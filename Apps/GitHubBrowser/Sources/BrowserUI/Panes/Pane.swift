@@ -23,12 +23,8 @@ protocol Pane: Sendable {
     /// The number of rows; nil if it is unknown.
     var total: Int? { get }
 
-    /// The identity of the selected row.
-    var rowID: String? { get }
     /// The places that its rows open.
     var references: [Reference] { get }
-    /// Selects a row as soon as it is loaded.
-    mutating func await(_ row: String)
 
     /// Requests the content, unless it was requested before.
     mutating func begin() -> [Effect]
@@ -36,7 +32,6 @@ protocol Pane: Sendable {
     mutating func type(_ key: KeyPress) -> [Effect]?
     /// Handles pasted text; returns nil if there is no text field.
     mutating func paste(_ text: String) -> [Effect]?
-    /// Performs an action.
     mutating func perform(_ action: Action) -> [Effect]
     /// Handles the end of a pause in typing.
     mutating func endPause(_ number: Int) -> [Effect]
@@ -63,9 +58,7 @@ extension Pane {
     var keys: [KeyHint] { [] }
     mutating func refresh() -> [Effect] { [] }
     var total: Int? { nil }
-    var rowID: String? { nil }
     var references: [Reference] { [] }
-    mutating func await(_ row: String) {}
     mutating func paste(_ text: String) -> [Effect]? { nil }
     mutating func endPause(_ number: Int) -> [Effect] { [] }
     mutating func adopt(_ settings: BrowserSettings) {}

@@ -27,8 +27,6 @@ struct ScrollView: Sendable, Hashable {
     private var matches = TextMatches()
     /// The index of the current one.
     private var current: Int?
-    /// The link that was walked to.
-    private(set) var chosen: Hyperlink?
     /// The area of the visible lines.
     private var place = Rectangle(width: 0, height: 0)
 
@@ -84,27 +82,12 @@ struct ScrollView: Sendable, Hashable {
         top = max(0, line - place.height / 3)
     }
 
-    /// Chooses the next link, or the previous one; nil without links.
-    mutating func walk(forward: Bool) -> Hyperlink? {
-        let all = allLinks
-        let visible = top..<top + max(1, place.height)
-        if let index = chosen.flatMap({ all.firstIndex(of: $0) }), visible.contains(all[index].line) {
-            chosen = all[(index + (forward ? 1 : all.count - 1)) % all.count]
-        } else {
-            chosen =
-                forward
-                ? all.first { $0.line >= top } ?? all.first : all.last { $0.line < visible.upperBound } ?? all.last
-        }
-        if let chosen { reveal(chosen.line) }
-        return chosen
-    }
-
-    /// Forgets the search and the chosen link.
+    /// Forgets the search.
     ///
     /// - Returns: Whether there was one.
     mutating func clearMarks() -> Bool {
-        defer { (wanted, matches, chosen, current) = ("", TextMatches(), nil, nil) }
-        return !wanted.isEmpty || chosen != nil
+        defer { (wanted, matches, current) = ("", TextMatches(), nil) }
+        return !wanted.isEmpty
     }
 
     private mutating func move(by rows: Int) { top = max(0, min(top + rows, lines.count - place.height)) }
@@ -155,16 +138,6 @@ struct ScrollView: Sendable, Hashable {
         return all
     }
 
-    /// Returns the line with the occurrences of the searched text and the chosen link marked.
-    private func marked(_ line: StyledLine, _ number: Int, _ style: Style) -> StyledLine {
-        let line = line.marking(matches.marks[number] ?? [], style)
-        guard let chosen, (chosen.line...chosen.end).contains(number) else { return line }
-        return StyledLine(
-            line.spans.map {
-                $0.link == chosen.address ? StyledSpan($0.text, $0.style.adding(.reverse), link: $0.link) : $0
-            })
-    }
-
     /// Returns the address of the link at a position of the screen; nil if there is none.
     func link(x: Int, y: Int) -> String? {
         guard place.contains(x: x, y: y), lines.indices.contains(top + y - place.y) else { return nil }
@@ -177,7 +150,7 @@ struct ScrollView: Sendable, Hashable {
         place = area
         move(by: 0)
         for (y, line) in lines.dropFirst(top).prefix(area.height).enumerated() {
-            canvas.draw(marked(line, top + y, match), x: area.x, y: area.y + y, width: area.width)
+            canvas.draw(line.marking(matches.marks[top + y] ?? [], match), x: area.x, y: area.y + y, width: area.width)
         }
     }
 

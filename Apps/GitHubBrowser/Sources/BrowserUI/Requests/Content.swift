@@ -34,13 +34,11 @@ public enum Content: Sendable, Hashable {
     case bookmarks
     /// The log.
     case log
-    /// A report of the program about itself, by its title.
-    case report(String)
 
     /// Whether the server confirms it by a conditional request, which costs nothing of the rate limit.
     var isConfirmable: Bool {
         switch self {
-        case .search, .bookmarks, .log, .report: false
+        case .search, .bookmarks, .log: false
         default: true
         }
     }

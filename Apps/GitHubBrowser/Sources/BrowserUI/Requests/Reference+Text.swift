@@ -30,7 +30,7 @@ extension Reference {
         case .issue(let number, let name): "\(name)#\(number)"
         case .release(let tag, let name): "\(name)/releases/\(tag.map { "tag/\($0)" } ?? "latest")"
         case .search(let search): "\(search.kind.rawValue): \(search.query)"
-        case .setting, .report: nil
+        case .setting: nil
         }
     }
 }

@@ -21,8 +21,6 @@ public enum Reference: Sendable, Hashable {
     case release(String?, RepositoryName)
     /// A setting, which changes when it is opened.
     case setting(BrowserSettings.Key)
-    /// A report of the program about itself, by its title.
-    case report(String)
     /// A saved search.
     case search(SavedSearch)
 
@@ -36,7 +34,7 @@ public enum Reference: Sendable, Hashable {
         switch self {
         case .repository(let name), .part(_, let name), .issue(_, let name), .release(_, let name): name
         case .search(let search): search.repository
-        case .member, .home, .repositories, .setting, .report: nil
+        case .member, .home, .repositories, .setting: nil
         }
     }
 

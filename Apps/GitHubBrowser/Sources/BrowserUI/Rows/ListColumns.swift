@@ -70,7 +70,6 @@ struct ListColumns {
         self.heads = heads
     }
 
-    /// Draws the heads of the columns.
     func drawHeads(into canvas: inout Canvas, area: Rectangle, _ style: Style) {
         for column in columns where column.index < heads.count {
             draw(StyledLine(heads[column.index], style), column, into: &canvas, area: area)

@@ -5,7 +5,7 @@ import Foundation
 import TerminalKit
 
 /// The value of a row in a column. Its text depends on the settings and on the time.
-public enum ListDetail: Sendable, Hashable, ExpressibleByStringLiteral {
+enum ListDetail: Sendable, Hashable, ExpressibleByStringLiteral {
     /// A short text.
     case text(String)
     /// A word to notice, such as `archived`.
@@ -30,7 +30,7 @@ public enum ListDetail: Sendable, Hashable, ExpressibleByStringLiteral {
     case time(Date?)
 
     /// Creates a short text.
-    public init(stringLiteral text: String) { self = .text(text) }
+    init(stringLiteral text: String) { self = .text(text) }
 
     /// The text that a filter searches.
     var word: String? {
@@ -90,7 +90,6 @@ extension Look {
         return counts.first { $0.1 > 0 }.map { StyledSpan("\($0.1) \($0.0.rawValue)", style(of: $0.0)) }
     }
 
-    /// Returns the style of the outcome of a check.
     func style(of outcome: Check.Outcome) -> Style {
         switch outcome {
         case .failed: Style(foreground: bad)

@@ -3,7 +3,6 @@
 import BrowserModels
 
 extension Loaded {
-    /// Returns the rows of a list.
     func rows(of content: Content) -> [ListRow] {
         // Search results come from many repositories, so their rows show the full name.
         let isSearch = if case .search = content { true } else { false }

@@ -19,8 +19,7 @@ public enum HomeTab: Sendable, Hashable, CaseIterable {
 extension TabbedScreen {
     /// Creates the home screen of an organisation or a user.
     static func home(
-        _ owner: AccountName, as kind: Kind = .home, tabs: [HomeTab], settings: BrowserSettings, pages: [SettingsPage],
-        saved: [SavedSearch]
+        _ owner: AccountName, as kind: Kind = .home, tabs: [HomeTab], settings: BrowserSettings, saved: [SavedSearch]
     ) -> TabbedScreen {
         TabbedScreen(
             kind, title: owner.login,
@@ -30,7 +29,7 @@ extension TabbedScreen {
                 case .repositories: ("Repositories", ListScreen(.repositories(owner), noun: "repositories"))
                 case .search: ("Search", SearchScreen(saved: saved))
                 case .bookmarks: ("Bookmarks", ListScreen(.bookmarks, noun: "bookmarks"))
-                case .settings: ("Settings", ListScreen(settings, pages: pages))
+                case .settings: ("Settings", ListScreen(settings))
                 }
             })
     }

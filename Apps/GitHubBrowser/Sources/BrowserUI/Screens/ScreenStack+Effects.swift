@@ -15,9 +15,7 @@ extension ScreenStack {
             lastTrouble = nil
         }
         if case .bookmarks(let names) = update.loaded { bookmarks = names }
-        if update.trouble?.isMissing == true || update.loaded != nil {
-            trail.note(trail.all.filter { shows(content, first: $0) }, areMissing: update.loaded == nil)
-        }
+        if update.trouble?.isMissing == true { trail = trail.filter { !shows(content, first: $0) } }
         return settle(deliver(update) + turnToRepositories(of: update))
     }
 
@@ -66,7 +64,7 @@ extension ScreenStack {
         if case .part(let part, let name) = reference, top.kind == .about(.repository(name)) {
             return top.select(part.rawValue)
         }
-        if reference.text != nil { trail.append(reference) }
+        if reference.text != nil { note(reference) }
         return show(reference, known: known)
     }
 
@@ -87,7 +85,6 @@ extension ScreenStack {
     mutating func close() -> [Effect] {
         if screens.count > 1 {
             screens.removeLast()
-            trail.settle(at: spot?.place)
             return top.pane.begin()
         }
         // The first screen cannot be closed, but its request can be cancelled.

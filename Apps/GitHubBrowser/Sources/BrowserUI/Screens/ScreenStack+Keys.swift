@@ -68,8 +68,6 @@ extension ScreenStack {
         switch action {
         case .quit: return [.quit]
         case .suspend: return [.suspend]
-        case _ where [.nextTab, .previousTab].contains(action) && top.panes.count == 1 && !top.pane.hasInnermost:
-            return top.pane.perform(action)
         case .nextTab, .previousTab: return top.turn(forward: action == .nextTab)
         // An open menu or text field comes first.
         case _ where top.pane.hasInnermost: return top.pane.perform(action)
@@ -80,10 +78,9 @@ extension ScreenStack {
                 return [.say("your work needs a token: set GH_TOKEN, or GH_ENTERPRISE_TOKEN for another host")]
             }
             return toggle(.work(work))
-        case .settings: return openHomeTab(.settings, else: .settings(settings, pages: pages))
+        case .settings: return openHomeTab(.settings, else: .settings(settings))
         case .search: return openHomeTab(.search, else: .search(saved)) + top.pane.perform(.search)
         case .goTo: openPalette()
-        case .historyBack, .historyForward: return turn(forward: action == .historyForward)
         case .preview: return togglePreview()
         case .refreshAll: return refreshAll()
         default: return top.pane.perform(action)

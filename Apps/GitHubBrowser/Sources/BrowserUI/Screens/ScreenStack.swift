@@ -31,7 +31,6 @@ public struct ScreenStack: Sendable {
     private(set) var owner: AccountName
     var screens: [TabbedScreen]
     let tabs: [HomeTab]
-    let pages: [SettingsPage]
     private let localTime: LocalTime
     let saved: [SavedSearch]
     /// The searches for the user's work; empty if the user is unknown.
@@ -57,44 +56,34 @@ public struct ScreenStack: Sendable {
     private static let patience: Double = 30
     /// The line after `:`, while it is open.
     var palette: Palette?
-    /// The places that were opened.
-    var trail = Trail()
-    /// The texts of places of earlier runs, the latest first.
-    public var visited: [String] = []
+    /// The places that were opened, the latest last, without those that are missing.
+    var trail: [Reference] = []
     /// The places of rows that earlier runs have loaded.
     public var stored: [Reference] = []
 
     /// Creates the screens of an organisation or a user, to be started by ``start(at:)``; an empty list means all tabs.
     public init(
         owner: AccountName, tabs: [HomeTab] = HomeTab.allCases, settings: BrowserSettings = BrowserSettings(),
-        pages: [SettingsPage] = [.all], status: StatusBar, keys: KeyMap = .standard, saved: [SavedSearch] = [],
-        localTime: LocalTime
+        status: StatusBar, keys: KeyMap = .standard, saved: [SavedSearch] = [], localTime: LocalTime
     ) {
         self.owner = owner
         self.tabs = tabs.isEmpty ? HomeTab.allCases : tabs
-        self.pages = pages
         self.settings = settings
         self.status = status
         self.keys = keys
         self.saved = saved
         self.localTime = localTime
-        screens = [.home(owner, tabs: self.tabs, settings: settings, pages: pages, saved: saved)]
+        screens = [.home(owner, tabs: self.tabs, settings: settings, saved: saved)]
     }
 
     /// Starts, with the screen of a reference or of the user's work on top.
     public mutating func start(
-        at reference: Reference? = nil, restoring spot: Spot? = nil, opensWork: Bool = false
+        at reference: Reference? = nil, opensWork: Bool = false
     ) -> [Effect] {
-        trail.append(.home(owner))
+        note(.home(owner))
         // Bookmarks are loaded first, so that the same key can remove one.
         let bookmarks = tabs.firstIndex(of: .bookmarks).map { screens[0].panes[$0].begin() } ?? []
-        var first: [Effect] = []
-        if let reference {
-            first = [.open(reference)]
-        } else if let spot {
-            trail.append(spot.place)
-            first = restore(spot)
-        }
+        var first: [Effect] = reference.map { [.open($0)] } ?? []
         if opensWork, !work.isEmpty { screens.append(.work(work)) }
         if first.isEmpty { first = top.kind == .work ? top.beginAll() : top.pane.begin() }
         return settle(first + bookmarks)
@@ -108,9 +97,9 @@ public struct ScreenStack: Sendable {
         requestsLeft = [:]
         requests = [:]
         bookmarks = []
-        (palette, trail, visited, stored) = (nil, Trail(), [], [])
+        (palette, trail, stored) = (nil, [], [])
         let tab = screens[0].bar.selected
-        screens = [.home(owner, tabs: tabs, settings: settings, pages: pages, saved: saved)]
+        screens = [.home(owner, tabs: tabs, settings: settings, saved: saved)]
         return settle(screens[0].select(tab)) + start()
     }
 

@@ -7,13 +7,11 @@ import TerminalKit
 struct TabbedScreen: Sendable {
     /// The subject of the screen, shown at the right end of the first line.
     let title: String
-    /// The kind of screen.
     let kind: Kind
     private let names: [String]
     private(set) var bar: TabBar
     var panes: [any Pane]
 
-    /// The kinds of screens.
     enum Kind: Sendable, Hashable {
         case home, help, log, settings, search, work
         case about(Reference)
@@ -54,7 +52,6 @@ struct TabbedScreen: Sendable {
     /// Requests the contents of all tabs, so that their numbers can be shown.
     mutating func beginAll() -> [Effect] { panes.indices.flatMap { panes[$0].begin() } }
 
-    /// The contents of its panes.
     var contents: [Content] { panes.flatMap(\.contents) }
 
     /// The place on the screen, such as `coffee-works/heater › Issues`.
@@ -90,7 +87,6 @@ struct TabbedScreen: Sendable {
     }
 }
 
-/// The kinds of screens.
 extension TabbedScreen {
     /// Creates the screen of a reference, which shows the known data until more is loaded.
     init?(_ reference: Reference, known: Subject?) {
@@ -132,8 +128,6 @@ extension TabbedScreen {
             self.init(
                 .about(reference), title: "\(name)", [(title, page(.release(tag, name), tag ?? "latest", known: known))]
             )
-        case .report(let title):
-            self.init(.about(reference), title: "ghb", [(title, page(.report(title), title))])
         case .home, .repositories, .setting, .search: return nil
         }
     }
@@ -153,8 +147,8 @@ extension TabbedScreen {
         TabbedScreen(.log, title: "ghb", [("Log", DocumentScreen(.log, reference: nil, name: "log"))])
     }
 
-    static func settings(_ settings: BrowserSettings, pages: [SettingsPage]) -> TabbedScreen {
-        TabbedScreen(.settings, title: "ghb", [("Settings", ListScreen(settings, pages: pages))])
+    static func settings(_ settings: BrowserSettings) -> TabbedScreen {
+        TabbedScreen(.settings, title: "ghb", [("Settings", ListScreen(settings))])
     }
 
     static func search(_ saved: [SavedSearch], running search: SavedSearch? = nil) -> TabbedScreen {

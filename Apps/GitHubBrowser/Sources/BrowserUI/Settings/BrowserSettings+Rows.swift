@@ -5,48 +5,65 @@ import BrowserModels
 extension BrowserSettings {
     /// Returns the row of a setting.
     func row(_ key: Key) -> ListRow {
-        let words = key.words
-        let effect = words.path == nil ? "until ghb ends." : "at once and save it in the configuration."
+        let field = key.field
         return ListRow(
-            id: key.rawValue, name: words.title,
-            details: [.text(value(of: key)), .prose(words.choices.joined(separator: ", "))], reference: .setting(key),
-            subject: .text(words.summary + "\n\nPress Enter to change it " + effect))
+            id: key.rawValue, name: field.title,
+            details: [.text(value(of: key)), .prose(field.choices.joined(separator: ", "))], reference: .setting(key),
+            subject: .text(field.summary + "\n\nPress Enter to change it at once and save it in the configuration."))
+    }
+}
+
+/// A setting as its row shows and changes it.
+struct SettingField {
+    let title: String
+    let path: String
+    let summary: String
+    let choices: [String]
+    let value: (BrowserSettings) -> String
+    let advance: (inout BrowserSettings) -> Void
+
+    init<Value: RawRepresentable & Equatable>(
+        _ title: String, _ path: String, _ field: WritableKeyPath<BrowserSettings, Value>, _ all: [Value],
+        _ summary: String
+    ) where Value.RawValue == String {
+        self.title = title
+        self.path = path
+        self.summary = summary
+        choices = all.map(\.rawValue)
+        value = { $0[keyPath: field].rawValue }
+        advance = { $0[keyPath: field] = all[((all.firstIndex(of: $0[keyPath: field]) ?? -1) + 1) % all.count] }
     }
 }
 
 extension BrowserSettings.Key {
-    /// The path of the setting in the configuration; nil if it isn't there.
-    public var path: String? { words.path }
+    /// The path of the setting in the configuration.
+    public var path: String { field.path }
 
-    fileprivate var words: (title: String, path: String?, choices: [String], summary: String) {
+    var field: SettingField {
         switch self {
         case .theme:
-            (
-                "Theme", "ui.theme", BrowserSettings.Theme.allCases.map(\.rawValue),
-                "The colors: *auto* asks the terminal for its background, *dark* and *light* are for one."
-            )
+            SettingField(
+                "Theme", "ui.theme", \.theme, BrowserSettings.Theme.allCases,
+                "The colors: *auto* asks the terminal for its background, *dark* and *light* are for one.")
         case .preview:
-            (
-                "Preview", "ui.preview", BrowserSettings.Preview.allCases.map(\.rawValue),
+            SettingField(
+                "Preview", "ui.preview", \.preview, BrowserSettings.Preview.allCases,
                 "Whether the selected row is shown in full beside the list or below it: *auto* if there is room, "
-                    + "*always* on small screens too, or *never*."
-            )
+                    + "*always* on small screens too, or *never*.")
         case .times:
-            (
-                "Times", "ui.times", TimeStyle.allCases.map(\.rawValue),
-                "The format of times: *relative*, such as \"2 days ago\", or *absolute*, such as 2026-03-10T08:15:00Z."
-            )
+            SettingField(
+                "Times", "ui.times", \.times, TimeStyle.allCases,
+                "The format of times: *relative*, such as \"2 days ago\", or *absolute*, such as 2026-03-10T08:15:00Z.")
         case .icons:
-            (
-                "Icons", "ui.icons", BrowserSettings.Icons.allCases.map(\.rawValue),
-                "The icons: *ascii* for every terminal, or *unicode*."
-            )
+            SettingField(
+                "Icons", "ui.icons", \.icons, BrowserSettings.Icons.allCases,
+                "The icons: *ascii* for every terminal, or *unicode*.")
+        // `auto` has become one of the two by now.
         case .source:
-            (
-                "Data source", "data.source", [SourceChoice.demo, .github].map(\.rawValue),
+            SettingField(
+                "Data source", "data.source", \.source, [.demo, .github],
                 "The source of the data: *github*, or the *demo* that is built into the program. Another source starts "
-                    + "a new session, and all lists are loaded again."
-            )
+                    + "a new session, and all lists are loaded again.")
         }
     }
 }

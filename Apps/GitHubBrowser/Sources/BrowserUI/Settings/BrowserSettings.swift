@@ -65,32 +65,10 @@ public struct BrowserSettings: Sendable, Hashable {
     }
 
     /// Returns the value of a setting, as its row shows it.
-    public func value(of key: Key) -> String {
-        switch key {
-        case .theme: theme.rawValue
-        case .preview: preview.rawValue
-        case .times: times.rawValue
-        case .icons: icons.rawValue
-        case .source: source.rawValue
-        }
-    }
+    public func value(of key: Key) -> String { key.field.value(self) }
 
     /// Changes a setting to its next value; the first one follows the last.
-    public mutating func advance(_ key: Key) {
-        switch key {
-        case .theme: theme = Self.next(theme)
-        case .preview: preview = Self.next(preview)
-        case .times: times = Self.next(times)
-        case .icons: icons = Self.next(icons)
-        // `auto` has become one of the two by now.
-        case .source: source = source == .demo ? .github : .demo
-        }
-    }
-
-    private static func next<Value: CaseIterable & Equatable>(_ value: Value) -> Value {
-        let all = Array(Value.allCases)
-        return all.firstIndex(of: value).map { all[($0 + 1) % all.count] } ?? value
-    }
+    public mutating func advance(_ key: Key) { key.field.advance(&self) }
 }
 
 /// The source of the data.

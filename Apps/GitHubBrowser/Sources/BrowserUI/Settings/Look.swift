@@ -53,7 +53,6 @@ struct Look: Sendable {
         [StyledSpan((isUnicode ? "★ " : "") + count(number), Style(foreground: warning))]
     }
 
-    /// Whether Unicode icons may be used.
     var isUnicode: Bool { settings.icons == .unicode }
 
     /// Returns the first key of an action, for advice such as "press r to try again".
@@ -144,7 +143,6 @@ extension Look {
         }
     }
 
-    /// Returns a text as a block of color.
     func block(_ text: String, _ color: Color) -> StyledSpan {
         hasColors ? StyledSpan(" \(text) ", Self.ink(on: color)) : StyledSpan(text)
     }

@@ -37,7 +37,6 @@ public struct Canvas: Sendable, Hashable {
         cursor = CursorPlace(x: x, y: y)
     }
 
-    /// Returns the cells of a row.
     func row(_ y: Int) -> ArraySlice<Cell> { cells[y * width..<(y + 1) * width] }
 
     /// Makes a part blank, in a style.

@@ -13,9 +13,6 @@ struct Cell: Sendable, Hashable {
     /// The certainty that a terminal gives it these columns.
     var certainty: DisplayWidth.Certainty
 
-    /// Whether terminals differ about its columns.
-    var isDoubtful: Bool { certainty == .doubtful }
-
     /// Nothing, in a style.
     static func blank(_ style: Style = .plain) -> Cell { Cell(text: " ", style: style, columns: 1, certainty: .exact) }
 

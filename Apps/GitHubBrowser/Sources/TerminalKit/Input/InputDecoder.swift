@@ -7,46 +7,29 @@
 /// after that ``giveUpWaiting()`` takes what there is. What no terminal sends is dropped; no bytes can make the decoder
 /// stay in a state that a person's next key does not end.
 public struct InputDecoder: Sendable {
-    private enum State {
-        case ground
-        case escape
-        /// Behind ESC O.
-        case singleShift
-        /// Behind ESC [.
-        case control
-        /// In what a terminal answers with, up to its end.
-        case string
-        case stringEscape
-        case utf8
-        case paste
-    }
-
-    /// Behind a sequence of bytes that ends a pasted text.
-    private static let endOfPaste: [UInt8] = Array("\u{1B}[201~".utf8)
+    private static let escape: UInt8 = 0x1B
+    /// What begins the answer of a terminal behind an escape.
+    private static let introducers = Array("]P_^X".utf8)
+    private static let endOfPaste = Array("\u{1B}[201~".utf8)
     /// No key needs as many bytes.
     private static let longestSequence = 64
 
     private let longestPaste: Int
-    private var state: State = .ground
-    private var isAlt = false
-    private var introducer: UInt8 = 0
-    private var bytes: [UInt8] = []
-    private var isTooLong = false
-    private var missing = 0
-    private var matched = 0
+    /// The bytes of what has begun: escapes and what they introduce, a character, or pasted text.
+    private var pending: [UInt8] = []
+    private var isPasting = false
 
     /// Makes a decoder that keeps so many bytes of a pasted text and drops the rest of it.
     public init(longestPaste: Int = 64 * 1024) { self.longestPaste = longestPaste }
 
     /// The time to wait for more bytes before ``giveUpWaiting()``; nil if no sequence is incomplete.
     public var patience: Duration? {
-        switch state {
-        case .ground, .utf8: nil
-        case .paste: .seconds(1)
+        if isPasting { return .seconds(1) }
+        guard pending.first == Self.escape else { return nil }
+        let body = pending.drop { $0 == Self.escape }
         // The answer of a distant terminal may come in pieces.
-        case .string where !bytes.isEmpty: .milliseconds(100)
-        default: .milliseconds(30)
-        }
+        let isAnswer = body.count > 1 && body.first.map(Self.introducers.contains) == true
+        return .milliseconds(isAnswer ? 100 : 30)
     }
 
     /// Returns the events that end with these bytes.
@@ -58,189 +41,115 @@ public struct InputDecoder: Sendable {
 
     /// Returns the events of the pending bytes when nothing follows: a lone ESC is the key.
     public mutating func giveUpWaiting() -> [InputEvent] {
-        var events: [InputEvent] = []
-        switch state {
-        case .escape:
-            if isAlt { press(.escape, &events) }
-            press(.escape, &events)
-        case .control where bytes.isEmpty && !isTooLong: press(.character("["), .alt, &events)
-        case .singleShift: press(.character("O"), .alt, &events)
-        case .string where bytes.isEmpty:
-            press(.character(Character(Unicode.Scalar(introducer))), .alt, &events)
-        case .paste: endPaste(&events)
-        default: break
-        }
-        reset()
-        return events
-    }
-
-    private mutating func reset() {
-        state = .ground
-        isAlt = false
-        isTooLong = false
-        missing = 0
-        matched = 0
-        bytes.removeAll(keepingCapacity: bytes.count <= Self.longestSequence)
+        defer { (pending, isPasting) = ([], false) }
+        if isPasting { return [paste(pending)] }
+        let body = pending.drop { $0 == Self.escape }
+        guard let first = body.first else { return pending.map { _ in .key(KeyPress(.escape)) } }
+        let isIntroducer = pending.count > 1 && body.count == 1 && first < 0x80
+        return isIntroducer ? [.key(KeyPress(.character(Character(Unicode.Scalar(first))), .alt))] : []
     }
 
     private mutating func take(_ byte: UInt8, _ events: inout [InputEvent]) {
-        switch state {
-        case .ground: takeInGround(byte, &events)
-        case .escape: takeAfterEscape(byte, &events)
-        case .singleShift:
-            if byte == 0x1B { return restart() }
-            if let key = KeySequence.singleShift(byte) { press(key.key, key.modifiers.union(held), &events) }
-            reset()
-        case .control: takeInControl(byte, &events)
-        case .string: takeInString(byte, &events)
-        case .stringEscape:
-            if byte == UInt8(ascii: "\\") { return endString(&events) }
-            restart()
-            take(byte, &events)
-        case .utf8: takeInUTF8(byte, &events)
-        case .paste: takeInPaste(byte, &events)
+        pending.append(byte)
+        if isPasting { return endPaste(&events) }
+        let escapes = pending.prefix { $0 == Self.escape }.count
+        let body = pending.dropFirst(escapes)
+        guard let first = body.first else {
+            guard escapes > 2 else { return }
+            pending.removeLast()
+            return events.append(.key(KeyPress(.escape)))
         }
-    }
-
-    /// The modifiers that a preceding ESC stands for.
-    private var held: KeyPress.Modifiers { isAlt ? .alt : [] }
-
-    private mutating func restart() {
-        reset()
-        state = .escape
-    }
-
-    private func press(_ key: KeyPress.Key, _ modifiers: KeyPress.Modifiers = [], _ events: inout [InputEvent]) {
-        events.append(.key(KeyPress(key, modifiers)))
-    }
-
-    private func press(_ key: KeyPress.Key, _ events: inout [InputEvent]) { press(key, [], &events) }
-
-    private mutating func takeInGround(_ byte: UInt8, _ events: inout [InputEvent]) {
-        switch byte {
-        case 0x1B: restart()
-        case 0x20...0x7E:
-            press(.character(Character(Unicode.Scalar(byte))), held, &events)
-            reset()
-        case 0..<0x20, 0x7F:
-            let key = KeySequence.control(byte)
-            press(key.key, key.modifiers.union(held), &events)
-            reset()
-        case 0xC2...0xDF: begin(byte, missing: 1)
-        case 0xE0...0xEF: begin(byte, missing: 2)
-        case 0xF0...0xF4: begin(byte, missing: 3)
-        default: reset()
-        }
-    }
-
-    private mutating func begin(_ byte: UInt8, missing count: Int) {
-        state = .utf8
-        bytes = [byte]
-        missing = count
-    }
-
-    private mutating func takeInUTF8(_ byte: UInt8, _ events: inout [InputEvent]) {
-        guard byte & 0xC0 == 0x80 else {
-            reset()
-            return take(byte, &events)
-        }
-        bytes.append(byte)
-        missing -= 1
-        guard missing == 0 else { return }
-        if let text = String(validating: bytes, as: UTF8.self), let scalar = text.unicodeScalars.first,
-            scalar.value > 0x9F
-        {
-            press(.character(Character(scalar)), held, &events)
-        }
-        reset()
-    }
-
-    private mutating func takeAfterEscape(_ byte: UInt8, _ events: inout [InputEvent]) {
-        switch byte {
-        case 0x1B:
-            // Two of them: Alt with a sequence, or the key twice.
-            if isAlt { press(.escape, &events) }
-            isAlt = true
+        switch first {
+        case UInt8(ascii: "[") where escapes > 0: takeControl(body, byte, escapes > 1 ? .alt : [], &events)
+        case UInt8(ascii: "O") where escapes > 0:
+            guard body.count > 1 else { return }
+            pending = byte == Self.escape ? [byte] : []
+            if let key = KeySequence.singleShift(byte) { press(key, escapes > 1 ? .alt : [], &events) }
+        case _ where escapes > 0 && Self.introducers.contains(first): takeAnswer(body, byte, &events)
         case 0x03, 0x1A:
-            // Ctrl-C and Ctrl-Z must end and stop the program, however soon they follow an Escape.
-            if isAlt { press(.escape, &events) }
-            press(.escape, &events)
-            reset()
-            takeInGround(byte, &events)
-        case UInt8(ascii: "["): state = .control
-        case UInt8(ascii: "O"): state = .singleShift
-        case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"), UInt8(ascii: "X"):
-            state = .string
-            introducer = byte
-        default:
-            isAlt = true
-            takeInGround(byte, &events)
+            // They must end and stop the program, however soon they follow an Escape.
+            for _ in 0..<escapes { events.append(.key(KeyPress(.escape))) }
+            press(KeySequence.control(byte), [], &events)
+            pending = []
+        default: takeCharacter(body, first, byte, escapes > 0 ? .alt : [], &events)
         }
     }
 
-    private mutating func takeInControl(_ byte: UInt8, _ events: inout [InputEvent]) {
+    private func press(_ key: KeyPress, _ held: KeyPress.Modifiers, _ events: inout [InputEvent]) {
+        events.append(.key(KeyPress(key.key, key.modifiers.union(held))))
+    }
+
+    private mutating func takeCharacter(
+        _ body: ArraySlice<UInt8>, _ first: UInt8, _ byte: UInt8, _ held: KeyPress.Modifiers,
+        _ events: inout [InputEvent]
+    ) {
+        switch first {
+        case 0..<0x20, 0x7F: press(KeySequence.control(first), held, &events)
+        case 0x20...0x7E: press(.character(Character(Unicode.Scalar(first))), held, &events)
+        case 0xC2...0xF4:
+            if body.count > 1, byte & 0xC0 != 0x80 {
+                pending = []
+                return take(byte, &events)
+            }
+            guard body.count == (first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4) else { return }
+            if let scalar = String(validating: body, as: UTF8.self)?.unicodeScalars.first, scalar.value > 0x9F {
+                press(.character(Character(scalar)), held, &events)
+            }
+        default: break
+        }
+        pending = []
+    }
+
+    private mutating func takeControl(
+        _ body: ArraySlice<UInt8>, _ byte: UInt8, _ held: KeyPress.Modifiers, _ events: inout [InputEvent]
+    ) {
+        guard body.count > 1 else { return }
         switch byte {
-        case 0x20...0x3F:
-            if bytes.count < Self.longestSequence { bytes.append(byte) } else { isTooLong = true }
-        case 0x20...0x7E: endControl(byte, &events)
-        case 0x1B: restart()
-        case 0x7F: break
+        case 0x20...0x3F where body.count < Self.longestSequence: break
+        case 0x20...0x3F, 0x7F: pending.removeLast()
+        case 0x40...0x7E:
+            pending = []
+            guard body.count < Self.longestSequence else { return }
+            let sequence = KeySequence(parameters: Array(body.dropFirst().dropLast()), final: byte)
+            isPasting = sequence.beginsPaste
+            if !isPasting, let event = sequence.event(held: held) { events.append(event) }
         default:
-            reset()
-            takeInGround(byte, &events)
+            pending = []
+            take(byte, &events)
         }
     }
 
-    private mutating func endControl(_ final: UInt8, _ events: inout [InputEvent]) {
-        let sequence = isTooLong ? nil : KeySequence(parameters: bytes, final: final)
-        let isAlt = held
-        reset()
-        guard let sequence else { return }
-        if sequence.beginsPaste {
-            state = .paste
-        } else if let event = sequence.event(held: isAlt) {
-            events.append(event)
-        }
-    }
-
-    private mutating func takeInString(_ byte: UInt8, _ events: inout [InputEvent]) {
+    private mutating func takeAnswer(_ body: ArraySlice<UInt8>, _ byte: UInt8, _ events: inout [InputEvent]) {
+        guard body.count > 1 else { return }
+        let isBehindEscape = body.count > 2 && body[body.endIndex - 2] == Self.escape
         switch byte {
-        case 0x1B: state = .stringEscape
-        case 0x07: endString(&events)
-        case 0x18, 0x1A: reset()
-        default: if bytes.count < Self.longestSequence { bytes.append(byte) }
+        case UInt8(ascii: "\\") where isBehindEscape, 0x07 where !isBehindEscape:
+            pending = []
+            let answer = String(decoding: body.dropFirst().prefix { $0 >= 0x20 }, as: UTF8.self)
+            if body.first == UInt8(ascii: "]"), let background = Background(answer: answer) {
+                events.append(.background(background))
+            }
+        case _ where isBehindEscape:
+            pending = [Self.escape]
+            take(byte, &events)
+        case 0x18, 0x1A: pending = []
+        case Self.escape: break
+        default: if body.count > Self.longestSequence { pending.removeLast() }
         }
-    }
-
-    private mutating func endString(_ events: inout [InputEvent]) {
-        let answer = String(decoding: bytes, as: UTF8.self)
-        if introducer == UInt8(ascii: "]"), let background = Background(answer: answer) {
-            events.append(.background(background))
-        }
-        reset()
-    }
-
-    private mutating func takeInPaste(_ byte: UInt8, _ events: inout [InputEvent]) {
-        if byte == Self.endOfPaste[matched] {
-            matched += 1
-            guard matched == Self.endOfPaste.count else { return }
-            matched = 0
-            endPaste(&events)
-            return reset()
-        }
-        keep(Self.endOfPaste[..<matched])
-        matched = byte == 0x1B ? 1 : 0
-        if matched == 0 { keep(CollectionOfOne(byte)) }
-    }
-
-    private mutating func keep(_ more: some Collection<UInt8>) {
-        bytes.append(contentsOf: more.prefix(max(0, longestPaste - bytes.count)))
     }
 
     private mutating func endPaste(_ events: inout [InputEvent]) {
-        keep(Self.endOfPaste[..<matched])
+        if pending.count > longestPaste + Self.endOfPaste.count { pending.remove(at: longestPaste) }
+        guard pending.last == Self.endOfPaste.last, pending.suffix(Self.endOfPaste.count) == Self.endOfPaste[...] else {
+            return
+        }
+        events.append(paste(pending.dropLast(Self.endOfPaste.count)))
+        (pending, isPasting) = ([], false)
+    }
+
+    private func paste(_ bytes: some Collection<UInt8>) -> InputEvent {
         // Terminals send the Enter key for the end of a line.
-        let text = String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n").replacing("\r", with: "\n")
-        events.append(.paste(text))
+        let text = String(decoding: bytes.prefix(longestPaste), as: UTF8.self)
+        return .paste(text.replacing("\r\n", with: "\n").replacing("\r", with: "\n"))
     }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A tag of HTML.
 struct HTMLTag {
     /// The name in small letters.
     let name: String

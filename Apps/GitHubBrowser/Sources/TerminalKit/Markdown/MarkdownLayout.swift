@@ -39,14 +39,14 @@ public struct MarkdownLayout: Sendable {
         case .code(let language, let code): return self.code(code, in: language, width: width)
         case .quote(let blocks, let alert):
             let color = alert.flatMap(theme.color(ofAlert:))
-            let bar = StyledSpan(theme.bar, color.map { Style(foreground: $0) } ?? theme.mark)
+            let bar = StyledSpan("│ ", color.map { Style(foreground: $0) } ?? theme.mark)
             let title = alert.map { [StyledLine($0, color.map { Style(.bold, foreground: $0) } ?? Style(.bold))] } ?? []
             let margin = width > 8 ? 2 : 0
             let inner = title + lines(of: blocks, width: width - margin)
             return margin == 0 ? inner : inner.map { StyledLine([bar] + $0.spans) }
         case .list(let start, let items): return list(start, items, width: width)
         case .table(let table): return MarkdownTableLayout(theme: theme).lines(of: table, width: width)
-        case .rule: return [StyledLine(String(repeating: theme.line, count: width), theme.mark)]
+        case .rule: return [StyledLine(String(repeating: "─", count: width), theme.mark)]
         }
     }
 
@@ -79,10 +79,10 @@ public struct MarkdownLayout: Sendable {
         let last = (start ?? 0) + items.count
         var lines: [StyledLine] = []
         for (index, item) in items.enumerated() {
-            var mark = start.map { _ in "\((start ?? 0) + index). " } ?? theme.bullet
+            var mark = start.map { _ in "\((start ?? 0) + index). " } ?? "• "
             if start != nil { mark = String(repeating: " ", count: max(0, "\(last - 1). ".count - mark.count)) + mark }
             if let isDone = item.isDone {
-                mark = start == nil ? theme.box(isDone: isDone) : mark + theme.box(isDone: isDone)
+                mark = (start == nil ? "" : mark) + (isDone ? "[x] " : "[ ] ")
             }
             let room = width - mark.count
             let inner = self.lines(of: item.blocks, width: room > 4 ? room : width, isTight: true)
@@ -105,7 +105,6 @@ extension MarkdownBlock {
 }
 
 extension MarkdownTheme {
-    /// The colour of an alert, by its title.
     fileprivate func color(ofAlert title: String) -> Color? {
         ["Note": link.foreground, "Tip": good, "Important": done, "Warning": warning, "Caution": bad][title]
     }

@@ -18,7 +18,7 @@ struct MarkdownTableLayout {
         for (index, row) in rows.enumerated() {
             lines += self.lines(of: row, widths: widths, alignments: table.alignments, isHeader: index == 0)
             if index == 0 {
-                let rule = widths.map { String(repeating: theme.line, count: $0) }
+                let rule = widths.map { String(repeating: "─", count: $0) }
                 lines.append(StyledLine(rule.joined(separator: String(repeating: " ", count: Self.gap)), theme.mark))
             }
         }

@@ -34,7 +34,6 @@ struct MarkdownText {
         }
     }
 
-    /// Reads a tag of HTML.
     mutating func read(_ tag: HTMLTag) {
         switch tag.name {
         case "b", "strong", "summary", "th", "dt": set(.strong, isEnd: tag.isClosing)

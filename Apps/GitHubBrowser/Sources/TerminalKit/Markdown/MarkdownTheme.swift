@@ -30,8 +30,6 @@ public struct MarkdownTheme: Sendable, Hashable {
     public var warning: Color = .yellow
     /// The color of what is important.
     public var done: Color = .magenta
-    /// Whether lines and bullets are of characters that every terminal has.
-    public var isASCII: Bool = false
     /// Whether the address of a link follows its text, unless the text is the address.
     public var showsTargets: Bool = false
 
@@ -42,13 +40,6 @@ public struct MarkdownTheme: Sendable, Hashable {
     public func isCode(_ style: Style) -> Bool {
         [code, codeText, codeNumber, codeComment].contains { $0.foreground == style.foreground }
     }
-
-    var bullet: String { isASCII ? "* " : "• " }
-    var bar: String { isASCII ? "| " : "│ " }
-    /// A piece of a line across.
-    public var line: String { isASCII ? "-" : "─" }
-
-    func box(isDone: Bool) -> String { isDone ? "[x] " : "[ ] " }
 
     /// Returns the style of a piece of running text.
     func style(of traits: MarkdownInline.Traits, isLink: Bool) -> Style {

@@ -4,8 +4,6 @@ import TerminalText
 
 /// The bytes of one frame while they are put together.
 struct FrameBytes {
-    /// A cell that did not change is written again where that is shorter than naming the place behind it.
-    private static let shortestGap = 6
 
     private let encoder: StyleEncoder
     private var style: Style?
@@ -33,30 +31,14 @@ struct FrameBytes {
         append("\u{1B}[2J")
     }
 
-    /// Writes what differs between two rows, which are cut out of canvases of the same size at the same place.
+    /// Writes a row from its first difference to another one of the same length, to its end. A terminal that guesses a width
+    /// wrongly shifts or covers what follows, so that all of it is written anew.
     mutating func update(_ old: ArraySlice<Cell>, to new: ArraySlice<Cell>, y: Int) {
         guard var first = new.indices.first(where: { old[$0] != new[$0] }) else { return }
-        // A terminal that guesses a width wrongly shifts or covers the cells after it: the rest of such a row is written anew.
-        if old[first...].contains(where: \.isDoubtful) || new[first...].contains(where: \.isDoubtful) {
-            while first > new.startIndex, new[first].columns == 0 || old[first].columns == 0 { first -= 1 }
-            return rewrite(new, from: first, y: y)
-        }
-        let last = new.indices.last { old[$0] != new[$0] } ?? first
-        let end = endOfText(new)
-        while first < min(end, last + 1) {
-            let runEnd = min(end, endOfRun(old, new, from: first))
-            write(new[first..<runEnd], x: first - new.startIndex, y: y)
-            guard let next = new[runEnd...].indices.first(where: { old[$0] != new[$0] }) else { return }
-            first = next
-        }
-        if end <= last { erase(from: max(end, first) - new.startIndex, y: y) }
-    }
-
-    /// Writes a row from one of its cells to its end, over whatever is there.
-    mutating func rewrite(_ row: ArraySlice<Cell>, from first: Int, y: Int) {
-        let end = max(first, endOfText(row))
-        write(row[first..<end], x: first - row.startIndex, y: y)
-        if end < row.endIndex { erase(from: end - row.startIndex, y: y) }
+        while first > new.startIndex, new[first].columns == 0 || old[first].columns == 0 { first -= 1 }
+        let end = max(first, endOfText(new))
+        write(new[first..<end], x: first - new.startIndex, y: y)
+        if end < new.endIndex { erase(from: end - new.startIndex, y: y) }
     }
 
     /// Writes a row where nothing is yet.
@@ -66,16 +48,6 @@ struct FrameBytes {
 
     private func endOfText(_ row: ArraySlice<Cell>) -> Int {
         row.lastIndex { $0 != .blank() }.map { $0 + 1 } ?? row.startIndex
-    }
-
-    private func endOfRun(_ old: ArraySlice<Cell>, _ new: ArraySlice<Cell>, from start: Int) -> Int {
-        var end = start
-        var index = start
-        while index < new.endIndex, index - end < Self.shortestGap {
-            if old[index] != new[index] { end = index + 1 }
-            index += 1
-        }
-        return end
     }
 
     /// Writes some cells of a row, the column named at the beginning and behind each doubt.

@@ -37,7 +37,7 @@ import Testing
         let run = try World().prepare(
             ["org", "a", "--demo"], overriding: [CountedOrganizations.self, ConsoleWorld.self])
         let running = try await run.open()
-        let session = try await running.program.sessions.open()
+        let session = try await running.root.sessions.open()
         let value = try await body(session.root)
         #expect(await running.close() == nil)
         return value

@@ -125,9 +125,8 @@ import Testing
             "HostsSettings", "DataSettings", "CredentialsSource", "StorageBackend",
             "ComponentFactory<SessionComponent>", "ComponentFactory<OrgComponent>", "OrgLists",
             "[String: CommandRunner]", "[OutputFormat: any Renderer]",
-            "BrowserParts", "any ScreenTerminal", "Preferences", "HomeOrganization", "BrowserSession", "SessionLife",
+            "BrowserParts", "any ScreenTerminal", "Preferences", "BrowserSession", "SessionLife",
             "Viewer", "SessionStatus", "Feeds", "CurrentOrganization", "[HomeTab]", "[KeyPress: Action]",
-            "[SettingsPage]", "[SettingsReport]", "LimitsReport",
         ]
         #expect(parts.subtracting(names) == [])
         // Each has the parts of its own source, and none of the other.

@@ -49,7 +49,6 @@ import Testing
                 """
                 ghb: option --log-level: 'log.level' is the string "loud", which is not one of its values
                   write one of trace, debug, info, notice, warning, error, critical
-                  it overrides environment variable GHB__LOG__LEVEL
                 """
             ])
     }

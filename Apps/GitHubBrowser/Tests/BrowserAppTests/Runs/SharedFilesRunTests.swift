@@ -100,7 +100,7 @@ import Testing
         #expect(
             ending.lines.sorted() == [
                 """
-                ghb: warning: nothing is logged: \(file.path)/ghb/ghb.log: Not a directory
+                ghb: warning: nothing is logged: \(file.path)/ghb/ghb.log: not a directory
                 """,
                 """
                 ghb: warning: the cache cannot be kept in \(file.path)/ghb/cache.sqlite (not a directory); \

@@ -72,9 +72,10 @@ import Testing
     }
 
     @Test func menu_showsAnAddressThatIsItsOwnTextOnce() throws {
-        var screen = DocumentScreen(.report("x"), reference: nil, name: "x")
+        let content = Content.readme(try Samples.heater())
+        var screen = DocumentScreen(content, reference: nil, name: "x")
         let text = "<https://coffee.example/>\n\n[https://bank.example](https://thief.example)\n\n[run](javascript:x)\n"
-        _ = screen.take(ContentUpdate(Request(number: 1, content: .report("x"), kind: .first), .page(.text(text))))
+        _ = screen.take(ContentUpdate(Request(number: 1, content: content, kind: .first), .page(.text(text))))
         _ = try shown(&screen)
         _ = screen.perform(.open)
         let menu = try shown(&screen, 70, 12)
@@ -99,12 +100,13 @@ import Testing
     }
 
     @Test func linkToAHeading_scrollsToIt() throws {
-        var screen = DocumentScreen(.report("x"), reference: nil, name: "x")
+        let content = Content.readme(try Samples.heater())
+        var screen = DocumentScreen(content, reference: nil, name: "x")
         let text =
             "- [Usage](#usage)\n- [What's new?](#whats-new)\n- [gone](#gone)\n\n"
             + String(repeating: "line\n\n", count: 20) + "Usage\n\n## Usage\n\n## What's *new*?\n"
             + String(repeating: "line\n\n", count: 20)
-        _ = screen.take(ContentUpdate(Request(number: 1, content: .report("x"), kind: .first), .page(.text(text))))
+        _ = screen.take(ContentUpdate(Request(number: 1, content: content, kind: .first), .page(.text(text))))
         #expect(try shown(&screen).hasPrefix("\n • Usage\n"))
         _ = screen.perform(.open)
         #expect(screen.type(.character("1")) == [])

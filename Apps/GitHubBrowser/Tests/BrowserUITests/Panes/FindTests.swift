@@ -6,7 +6,7 @@ import Testing
 @testable import BrowserUI
 @testable import TerminalKit
 
-/// Finding a text on a page, and walking its links.
+/// Finding a text on a page.
 @Suite struct FindTests {
     private func bench() throws -> Bench {
         var bench = try Bench(at: .issue(12, try Samples.heater()))
@@ -108,31 +108,5 @@ import Testing
         try bench.press("/")
         bench.type("red one")
         #expect(bench.picture(80, 12).contains("The red one."))
-    }
-
-    @Test func links_areWalked_andTheirAddressIsShown() throws {
-        var bench = try bench()
-        try bench.press("Tab")
-        #expect(bench.stack.status.message == "https://github.com/coffee-works/heater/issues/12")
-        try bench.press("Tab")
-        #expect(bench.stack.status.message == "https://github.com/coffee-works/heater/issues/9")
-        #expect(marked(&bench).map { String($0.suffix(4)) } == [": #9"])
-        try bench.press("Tab")
-        #expect(bench.stack.status.message == "https://github.com/coffee-works/heater/issues/12")
-        try bench.press("Shift-Tab", "Enter")
-        #expect(bench.requests.map(\.content) == [.issue(9, try Samples.heater())])
-    }
-
-    /// Where Tab changes the tab, J and K walk.
-    @Test func links_areWalked_besideOtherTabs() throws {
-        var bench = try Bench(at: .part(.readme, try Samples.heater()))
-        try bench.answerAll()
-        _ = bench.picture()
-        try bench.press("J", "J")
-        #expect(bench.stack.status.message == "https://github.com/coffee-works/pump")
-        try bench.press("K")
-        #expect(bench.stack.status.message?.hasSuffix("/docs/loop.md") == true)
-        try bench.press("Tab")
-        #expect(bench.stack.top.bar.selected == 2)
     }
 }

@@ -53,8 +53,6 @@ import Testing
         #expect(screen.take(try page(3, of: 4)) == (try next()))
         #expect(screen.take(try page(4, of: 4)) == [])
         #expect(screen.position == "row 400 of 400")
-        // Rows that are shown for the first time have not changed.
-        #expect(screen.changed == [])
         #expect(screen.perform(.back) == [.close])
     }
 
@@ -116,66 +114,40 @@ import Testing
         #expect(screen.selection?.name == "r150")
     }
 
-    private func question(_ screen: inout ListScreen) throws -> String {
+    private func picture(_ screen: inout ListScreen) throws -> String {
         var canvas = Canvas(width: 70, height: 12)
         let layout = try #require(ScreenLayout(width: 70, height: 12, preview: .never))
         screen.render(into: &canvas, layout: layout, look: Samples.look())
         return canvas.text
     }
 
-    /// Twenty pages would spend more than a third of what is left: `G`, a filter and an order ask first.
-    @Test(arguments: [Action.bottom, .filter, .sort]) func expensiveRest_isAskedAbout(action: Action) throws {
+    /// Twenty pages would spend more than a third of what is left: only `G` does that.
+    @Test func dearRest_isLeftToTheWayToTheEnd() throws {
         var screen = try screen(pages: 21)
         screen.know(["core": 59, "search": 1])
-        #expect(screen.perform(action) == [])
-        if action == .sort { #expect(screen.type(.character("s")) == []) }
-        let picture = try question(&screen)
-        #expect(picture.contains("Load all repositories?"))
-        // Letters that are typed ahead are a filter's.
-        let (yes, no) = action == .filter ? (" ", " ") : ("y", "n")
-        #expect(picture.contains("\(yes)  yes, with 20 requests of the 59 left"))
-        #expect(picture.contains("\(no)  no, only the 100 loaded"))
-        if action == .filter { _ = (screen.perform(.up), screen.type(.character("y"))) }
-        let effects = action == .filter ? screen.perform(.open) : screen.type(.character("y"))
-        #expect(effects == (try next()))
-        if action == .filter { #expect(screen.list.filter == "y") }
-        // The answer holds, whatever is left by then.
-        screen.know(["core": 3])
-        #expect(screen.take(try page(2, of: 21)) == (try next()))
-    }
-
-    @Test func declinedRest_staysAway_andIsOfferedAgain() throws {
-        var screen = try screen(pages: 21)
-        screen.know(["core": 59])
         _ = screen.perform(.sort)
-        _ = screen.type(.character("s"))
-        #expect(screen.type(.character("n")) == [])
+        #expect(screen.type(.character("s")) == [])
         // 286 is not among them: 99 * 7 is 693.
         #expect(screen.selection?.name == "r99")
-        #expect(try question(&screen).contains("by stars, of the 100 loaded · G loads the rest"))
+        #expect(try picture(&screen).contains("by stars, of the 100 loaded · G loads the rest"))
         #expect(screen.perform(.down) == [])
         #expect(screen.perform(.filter) == [])
         #expect(screen.type(.character("9")) == [])
         #expect(screen.type(KeyPress(.enter)) == [])
-        #expect(try question(&screen).contains("filter: 9 · 19 of the 100 loaded · by stars · G loads the rest"))
-        #expect(screen.perform(.bottom) == [])
-        #expect(screen.perform(.open) == [])
-        #expect(screen.selection?.name.contains("9") == true)
-        _ = screen.perform(.bottom)
-        #expect(screen.type(.character("y")) == (try next()))
+        #expect(try picture(&screen).contains("filter: 9 · 19 of the 100 loaded · by stars · G loads the rest"))
+        #expect(screen.perform(.bottom) == (try next()))
+        #expect(screen.take(try page(2, of: 21)) == (try next()))
     }
 
-    @Test func cheapRest_isLoadedWithoutAQuestion() throws {
+    @Test func cheapRest_isLoaded_untilItBecomesDear() throws {
         var screen = try screen(pages: 21)
         screen.know(["core": 60])
-        #expect(screen.perform(.bottom) == (try next()))
+        _ = screen.perform(.sort)
+        #expect(screen.type(.character("s")) == (try next()))
         #expect(screen.take(try page(2, of: 21)) == (try next()))
         // Another program spends the requests in the meantime.
         screen.know(["core": 30])
         #expect(screen.take(try page(3, of: 21)) == [])
-        // Only as far as the eye reaches.
-        #expect(screen.perform(.up) == (try next()))
-        #expect(screen.perform(.back) == [.close])
     }
 
     @Test func refreshedList_keepsItsRows_andTheSelectedOne() throws {

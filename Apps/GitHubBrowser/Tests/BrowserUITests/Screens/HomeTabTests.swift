@@ -6,10 +6,8 @@ import Testing
 
 @testable import BrowserUI
 
-/// Contributions from outside: the tabs of the first screen, the pages of the settings.
+/// Contributions from outside: the tabs of the first screen.
 @Suite struct HomeTabTests {
-    private static let storage = SettingsPage.report(title: "Storage", summary: "Where *answers* are kept.")
-
     @Test func tabs_standInTheirOrder() throws {
         var bench = try Bench(tabs: [.bookmarks, .repositories])
         #expect(bench.requests.map(\.content) == [.bookmarks])
@@ -33,25 +31,6 @@ import Testing
     @Test func noTabs_areAllThereAre() throws {
         var bench = try Bench(tabs: [])
         #expect(bench.line(0).hasPrefix(" 1 Members  2 Repositories  3 Search  4 Bookmarks  5 Settings "))
-    }
-
-    @Test func settingsPage_isAskedForWhenItIsOpened() throws {
-        var bench = try Bench(pages: [.settings([.source]), Self.storage, .settings([.theme, .times])])
-        try bench.answerAll()
-        #expect(try bench.press(",") == [])
-        #expect(bench.line(1) == " Data source  auto      demo, github")
-        #expect(bench.line(2) == " Storage                Where *answers* are kept.")
-        #expect(bench.line(3) == " Theme        auto      auto, dark, light")
-        #expect(
-            try bench.press("j", "Enter")
-                == [.load(Request(number: 4, content: .report("Storage"), kind: .first))])
-        try bench.answerAll()
-        #expect(bench.line(0).hasPrefix(" Storage "))
-        #expect(bench.line(1) == " What is told about Storage.")
-        #expect(try bench.press("o") == [])
-        #expect(bench.stack.status.message == "this page has no address")
-        try bench.press("h")
-        #expect(bench.stack.top.pane.previewShare != nil)
     }
 
     @Test func sourceThatIsNotThere_isNotShownAsChosen() throws {

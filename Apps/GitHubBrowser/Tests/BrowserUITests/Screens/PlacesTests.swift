@@ -6,7 +6,7 @@ import Testing
 
 @testable import BrowserUI
 
-/// Going to places by their names, and back and forward between them.
+/// Going to places by their names.
 @Suite struct PlacesTests {
     static let texts: [(String, String?)] = [
         ("ada", "ada"), ("coffee-works/heater", nil), ("coffee-works/heater#12", nil),
@@ -28,7 +28,7 @@ import Testing
     @Test func line_completesWhatIsKnown_theLikeliestFirst() throws {
         var bench = try Bench()
         try bench.answerAll()
-        bench.stack.visited = ["grace/tea", "coffee-works/menu#3"]
+        bench.stack.stored = ["grace/tea", "coffee-works/menu#3"].compactMap { Reference(text: $0) }
         try bench.press(":")
         bench.type("ea")
         #expect((19...21).map { bench.line($0) } == [" coffee-works/heater", " grace/tea", " ea"])
@@ -44,7 +44,7 @@ import Testing
         #expect(bench.line(0).hasSuffix("grace/tea"))
     }
 
-    @Test func owner_isAHomeOfItsOwn_andHistoryGoesAcross() throws {
+    @Test func owner_isAHomeOfItsOwn() throws {
         var bench = try Bench()
         try bench.answerAll()
         try bench.press(":")
@@ -56,25 +56,9 @@ import Testing
         bench.type("ada/cup#4")
         try bench.press("Enter")
         try bench.answerAll()
-        try bench.press("Ctrl-o")
+        #expect(bench.stack.trail.map(\.text) == ["coffee-works", "grace", "ada/cup#4"])
+        try bench.press("Esc")
         #expect(bench.line(0).hasSuffix("grace"))
-        try bench.press("Ctrl-o")
-        #expect(bench.line(0).hasSuffix("coffee-works"))
-        try bench.press("Ctrl-o")
-        #expect(bench.stack.status.message == "this is the first place")
-        try bench.press("Ctrl-n", "Ctrl-n")
-        #expect(bench.line(0).hasSuffix("ada/cup#4"))
-        #expect(bench.stack.places == ["ada/cup#4", "grace", "coffee-works", "coffee-works/heater"])
-    }
-
-    /// A place that Esc has closed is the next one.
-    @Test func closedPlace_isForward() throws {
-        var bench = try Bench(at: RepositoryName("coffee-works/heater").map(Reference.repository))
-        try bench.answerAll()
-        try bench.press("Esc", "Ctrl-n")
-        #expect(bench.line(0).hasSuffix("coffee-works/heater *"))
-        try bench.press("Ctrl-n")
-        #expect(bench.stack.status.message == "this is the latest place")
     }
 
     @Test(arguments: ["steam", "is:open hot"]) func savedSearch_isAPlace_byItsNameAndItsQuery(text: String) throws {
@@ -90,15 +74,12 @@ import Testing
     @Test func rowsOfEarlierRuns_areCompleted_afterPlaces() throws {
         var bench = try Bench()
         try bench.answerAll()
-        bench.stack.visited = ["grace/tea"]
         bench.stack.stored = ["https://github.com/grace/tea", "https://github.com/grace/teapot/issues/7"]
             .compactMap { Reference(text: $0) }
         try bench.press(":")
         bench.type("grace/tea")
         #expect((20...21).map { bench.line($0) } == [" grace/tea", " grace/teapot#7"])
         #expect(bench.line(22).hasPrefix(" go to: grace/tea "))
-        // They are not places, which the next run would take them for.
-        #expect(bench.stack.places == ["coffee-works", "coffee-works/heater", "grace/tea"])
     }
 
     /// A mistyped name came back with every completion.
@@ -106,35 +87,26 @@ import Testing
         "gracious", "grace/tee", "grace/tea#9", "grace/tea/releases/latest", "grace/tea/issues",
         "grace/tea/blob/HEAD/README.md",
     ])
-    func placeThatIsMissing_leavesTheHistory(text: String) throws {
+    func placeThatIsMissing_leavesTheTrail(text: String) throws {
         var bench = try Bench()
         try bench.answerAll()
-        bench.stack.visited = [text, "ada"]
         try bench.press(":")
         bench.type(text)
         try bench.press("Enter")
         let request = try #require(bench.requests.first)
-        #expect(bench.stack.places.first == text)
+        #expect(bench.stack.trail.last?.text == text)
         bench.answer(request, with: ContentUpdate(request, trouble: Trouble("not found", isMissing: true)))
-        #expect(bench.stack.places == ["coffee-works", "coffee-works/heater", "ada"])
-        #expect(bench.stack.spot?.place == .home(try Samples.owner()))
+        #expect(bench.stack.trail.map(\.text) == ["coffee-works"])
         try bench.press(":")
         #expect(!bench.picture().contains("\n \(text)\n"))
-        try bench.press("Esc", "Ctrl-o", "Ctrl-n")
-        #expect(bench.stack.status.message == "this is the latest place")
     }
 
-    /// A failure of another kind says nothing about a place, and one that was missing may be there again.
-    @Test func placeThatIsThere_staysInTheHistory() throws {
+    /// A failure of another kind says nothing about a place.
+    @Test func placeInTrouble_staysInTheTrail() throws {
         var bench = try Bench(at: .issue(9, try Samples.heater()))
-        for trouble in [Trouble("no connection"), Trouble("not found", isMissing: true), nil] {
-            let request = try #require(bench.requests.last)
-            let loaded = trouble == nil ? try Bench.sample(request.content) : nil
-            bench.answer(request, with: ContentUpdate(request, loaded, trouble: trouble))
-            let isThere = trouble?.isMissing != true
-            #expect(bench.stack.places.contains("coffee-works/heater#9") == isThere)
-            try bench.press("r")
-        }
+        let request = try #require(bench.requests.last)
+        bench.answer(request, with: ContentUpdate(request, trouble: Trouble("no connection")))
+        #expect(bench.stack.trail.last?.text == "coffee-works/heater#9")
     }
 
     @Test func latestRelease_andRepositoriesOfAnOwner_areOpened() throws {
@@ -197,20 +169,5 @@ import Testing
         #expect(bench.stack.palette == nil)
         #expect(bench.stack.screens.count == 1)
         #expect(try bench.press(":", "Ctrl-c") == [.quit])
-    }
-
-    @Test func spot_isLeftAndRestored_withTabAndRow() throws {
-        var bench = try Bench()
-        try bench.answerAll()
-        try bench.press("2")
-        try bench.answerAll()
-        try bench.press("j")
-        let left = try #require(bench.stack.spot)
-        #expect(left == Spot(place: .home(try Samples.owner()), tab: 1, row: bench.stack.top.pane.rowID))
-        #expect(left.row != nil)
-        var next = try Bench()
-        next.wanted = next.stack.start(restoring: left)
-        try next.answerAll()
-        #expect(next.stack.spot == left)
     }
 }

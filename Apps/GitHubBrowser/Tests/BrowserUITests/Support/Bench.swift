@@ -15,11 +15,11 @@ struct Bench {
 
     init(
         settings: BrowserSettings = BrowserSettings(), keys: KeyMap = .standard, saved: [SavedSearch] = [],
-        tabs: [HomeTab] = HomeTab.allCases, pages: [SettingsPage] = [.all], work: [SavedSearch] = [],
+        tabs: [HomeTab] = HomeTab.allCases, work: [SavedSearch] = [],
         at reference: Reference? = nil
     ) throws {
         stack = ScreenStack(
-            owner: try Samples.owner(), tabs: tabs, settings: settings, pages: pages,
+            owner: try Samples.owner(), tabs: tabs, settings: settings,
             status: StatusBar(source: "github.com as octocat"), keys: keys, saved: saved,
             localTime: Samples.localTime)
         stack.status.limit = "4968/5000"
@@ -97,7 +97,6 @@ struct Bench {
                     "2025-10-09T14:19:59Z info ghb.network request from=network method=GET ms=112 status=200 url=/orgs/coffee-works/members",
                     "2025-10-09T14:20:00Z info ghb.network request from=network method=GET ms=31 status=502 url=/users/ada",
                 ]))
-        case .report(let title): .page(.text("What is told about *\(title)*."))
         }
     }
 

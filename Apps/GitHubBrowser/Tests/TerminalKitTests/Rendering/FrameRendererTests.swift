@@ -28,16 +28,17 @@ import Testing
         #expect(!renderer.render(canvas).isEmpty)
     }
 
-    @Test func change_isWrittenAlone() {
+    @Test func change_isWritten_withWhatFollowsInItsRow() {
         var renderer = FrameRenderer(colors: .none)
         var canvas = Canvas(width: 40, height: 3)
         canvas.draw("Repositories of coffee-works: 12", x: 0, y: 1)
         _ = renderer.render(canvas)
         canvas.draw("34", x: 30, y: 1)
-        #expect(written(renderer.render(canvas)) == "^?2026h^?25l^2;31H^0m34^?2026l")
+        #expect(written(renderer.render(canvas)) == "^?2026h^?25l^2;31H^0m34^2;33H^K^?2026l")
         canvas.draw("r", x: 0, y: 1)
         canvas.draw("5", x: 31, y: 1)
-        #expect(written(renderer.render(canvas)) == "^?2026h^?25l^2;1H^0mr^2;32H5^?2026l")
+        #expect(
+            written(renderer.render(canvas)) == "^?2026h^?25l^2;1H^0mrepositories of coffee-works: 35^2;33H^K^?2026l")
         canvas.fill(Rectangle(x: 3, y: 1, width: 37, height: 1))
         #expect(written(renderer.render(canvas)) == "^?2026h^?25l^2;4H^0m^K^?2026l")
     }

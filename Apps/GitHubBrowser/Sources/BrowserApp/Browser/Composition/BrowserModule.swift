@@ -18,10 +18,7 @@ enum BrowserModule: Module {
         binder.bind(AddressOpener.self).to(factory: \Invocation.addressOpener)
         binder.bind(ColorSupport.self).to(factory: \Invocation.colors)
         binder.include(module: ScreensModule.self)
-        binder.bind(SourceChoice.self).to(factory: \DataSettings.source)
         binder.bind(Preferences.self).to(factory: Preferences.init)
-        binder.bind(PlaceFile.self).to(factory: PlaceFile.init)
-        binder.bind(HomeOrganization.self).to(factory: HomeOrganization.init)
         binder.bind(BrowserParts.self).to(factory: BrowserParts.init)
     }
 }

@@ -11,7 +11,6 @@ final class CurrentOrganization: Sendable {
 
     init(organizations: ComponentFactory<OrgComponent>) { self.organizations = organizations }
 
-    /// Returns the lists of an organisation.
     func lists(of name: AccountName) -> OrgLists {
         current.withLock { current in
             if let current, current.name == name { return current.lists }

@@ -9,7 +9,6 @@ struct Feed: Sendable {
     /// Reads the next page; returns nil after the last one. Not to be called concurrently.
     let next: @Sendable (Freshness) async throws(APIFailure) -> Fetched<Loaded>?
 
-    /// Returns a feed of a list.
     static func list<Item>(_ pages: ListPages<Item>, _ loaded: @escaping @Sendable ([Item]) -> Loaded) -> Feed {
         Feed { (freshness) throws(APIFailure) in try await pages.next(freshness)?.map(loaded) }
     }

@@ -17,7 +17,6 @@ struct Feeds: Sendable {
     let searches: SearchService
     let bookmarks: BookmarkList
     let screen: ScreenOutlet
-    let reports: [SettingsReport]
 
     /// Returns a feed that reads a content from its beginning.
     func feed(of content: Content) -> Feed {
@@ -26,7 +25,6 @@ struct Feeds: Sendable {
         case .repositories(let owner): .list(organization.lists(of: owner).repositories, Loaded.repositories)
         case .bookmarks: .local { () throws(APIFailure) in .bookmarks(try await marked()) }
         case .log: .local { () throws(APIFailure) in .page(.log(screen.outlet?.lines ?? [])) }
-        case .report(let title): .local { () throws(APIFailure) in .page(.text(try await report(title))) }
         case .profile(let name):
             .page({ (freshness) throws(APIFailure) in try await accounts.profile(name, freshness) }, Subject.profile)
         case .repository(let name):
@@ -52,13 +50,6 @@ struct Feeds: Sendable {
         case .search(.accounts, let text): .list(searches.accounts(text), Loaded.members)
         case .search(.issues, let text): .list(searches.issues(text), Loaded.issues)
         }
-    }
-
-    private func report(_ title: String) async throws(APIFailure) -> String {
-        guard let report = reports.first(where: { $0.title == title }) else {
-            throw APIFailure(.notFound, "'\(title)' is not a report")
-        }
-        return try await report.read()
     }
 
     private func marked() async throws(APIFailure) -> [RepositoryName] {

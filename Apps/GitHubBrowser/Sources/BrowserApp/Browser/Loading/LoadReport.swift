@@ -4,7 +4,6 @@ import BrowserUI
 
 /// A report of a load in progress.
 struct LoadReport: Sendable {
-    /// The kinds of reports.
     enum Event: Sendable {
         /// An update for the screens.
         case update(ContentUpdate)
@@ -14,6 +13,5 @@ struct LoadReport: Sendable {
 
     /// The number of the load, which is never used twice.
     let load: Int
-    /// The event.
     let event: Event
 }

@@ -41,7 +41,6 @@ import BrowserUI
         start(request)
     }
 
-    /// Cancels a request.
     func cancel(_ request: Request) {
         if waiting[request.content]?.number == request.number { waiting[request.content] = nil }
         if running[request.content]?.load.request.number == request.number { drop(request.content) }

@@ -9,7 +9,6 @@ import BrowserOutput
 protocol Command: ParsableCommand {
     /// The name on the command line, such as `repos` or `cache clear`.
     static var name: String { get }
-    /// The global options.
     var options: GlobalOptions { get }
 }
 

@@ -6,25 +6,25 @@ import DIProperties
 import Foundation
 
 /// The group `hosts`: accounts by host.
-public struct HostsSettings: ConfigProperty, SettingsGroup {
+struct HostsSettings: ConfigProperty, SettingsGroup {
     /// The path of the group.
-    public static let path = "hosts"
+    static let path = "hosts"
     /// The default values.
-    public static let defaults = "{}"
+    static let defaults = "{}"
     /// The settings of the group.
-    public static let settings = [
+    static let settings = [
         Setting("*", .map(of: HostSettings.settings), "The account on a host, such as github.com.")
     ]
 
     /// The accounts by the normalised names of their hosts.
-    public let hosts: [String: HostSettings]
+    let hosts: [String: HostSettings]
     /// The keys in the file by the normalised names.
     let keys: [String: String]
     /// The mistakes in the hosts, in their order.
     private let mistakes: [DecodingError]
 
     /// Decodes a group for each host; hosts are compared by their ``HostName``.
-    public init(from decoder: any Decoder) throws {
+    init(from decoder: any Decoder) throws {
         var hosts: [String: HostSettings] = [:]
         var keys: [String: String] = [:]
         var mistakes: [DecodingError] = []
@@ -46,11 +46,11 @@ public struct HostsSettings: ConfigProperty, SettingsGroup {
     }
 
     /// Rejects invalid host names, repeated hosts, and accounts with an unusable token or command.
-    public func validate() throws { try Properties.Refusals(mistakes).throwIfAny() }
+    func validate() throws { try Properties.Refusals(mistakes).throwIfAny() }
 }
 
 /// The account on one host.
-public struct HostSettings: Decodable, Sendable, Hashable {
+struct HostSettings: Decodable, Sendable, Hashable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
         case user, token
         case tokenCommand = "token_command"
@@ -67,7 +67,7 @@ public struct HostSettings: Decodable, Sendable, Hashable {
     private let strangers: [String]
 
     /// Decodes the account.
-    public init(from decoder: any Decoder) throws {
+    init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         user = try container.decodeIfPresent(String.self, forKey: .user)
         token = try container.decodeIfPresent(String.self, forKey: .token)
@@ -104,11 +104,10 @@ public struct HostSettings: Decodable, Sendable, Hashable {
     private static var known: String { settings.map(\.key).joined(separator: ", ") }
 
     /// The login of the account.
-    public let user: String?
-    /// The token.
-    public let token: String?
+    let user: String?
+    let token: String?
     /// The command that prints the token.
-    public let tokenCommand: String?
+    let tokenCommand: String?
 }
 
 /// The name of a GitHub host in `--host`, `GH_HOST` and the keys of `hosts`.

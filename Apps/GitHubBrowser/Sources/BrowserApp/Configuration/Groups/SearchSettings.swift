@@ -5,13 +5,13 @@ import BrowserUI
 import DIProperties
 
 /// The group `search`: the saved searches of the interactive browser.
-public struct SearchSettings: ConfigProperty, SettingsGroup {
+struct SearchSettings: ConfigProperty, SettingsGroup {
     /// The path of the group.
-    public static let path = "search"
+    static let path = "search"
     /// The default values.
-    public static let defaults = #"{"saved": []}"#
+    static let defaults = #"{"saved": []}"#
     /// The settings of the group.
-    public static let settings = [
+    static let settings = [
         Setting(
             "saved",
             .list(
@@ -23,12 +23,12 @@ public struct SearchSettings: ConfigProperty, SettingsGroup {
     ]
 
     /// The searches, in their order.
-    public let saved: [SavedSearch]
+    let saved: [SavedSearch]
 
     private enum CodingKeys: CodingKey { case saved }
 
     /// Decodes the searches.
-    public init(from decoder: any Decoder) throws {
+    init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         // Most configurations have none, and for the first list of them the runtime reads all conformances of the program.
         let isEmpty = (try? container.nestedUnkeyedContainer(forKey: .saved))?.isAtEnd == true
@@ -36,7 +36,7 @@ public struct SearchSettings: ConfigProperty, SettingsGroup {
     }
 
     /// Rejects searches without a name or a query.
-    public func validate() throws {
+    func validate() throws {
         let refusals = saved.enumerated().flatMap { position, search in
             [("name", search.name), ("query", search.query)].filter { $0.1.allSatisfy(\.isWhitespace) }.map {
                 Self.refusal("saved", FieldKey(intValue: position), FieldKey($0.0), because: "it must not be empty")

@@ -5,14 +5,14 @@ import BrowserUI
 import DIProperties
 
 /// The group `ui`: the look of the interactive browser and of tables on a terminal.
-public struct UISettings: ConfigProperty, SettingsGroup {
+struct UISettings: ConfigProperty, SettingsGroup {
     /// The path of the group.
-    public static let path = "ui"
+    static let path = "ui"
     /// The default values.
-    public static let defaults =
+    static let defaults =
         #"{"theme": "auto", "mouse": false, "preview": "auto", "times": "relative", "icons": "ascii"}"#
     /// The settings of the group.
-    public static let settings = [
+    static let settings = [
         Setting(
             "theme", .choice(BrowserSettings.Theme.allCases.map(\.rawValue)), "The colors of the interactive browser."),
         Setting("mouse", .flag, "Whether the interactive browser reacts to the mouse."),
@@ -22,20 +22,20 @@ public struct UISettings: ConfigProperty, SettingsGroup {
     ]
 
     /// The color theme.
-    public let theme: BrowserSettings.Theme
+    let theme: BrowserSettings.Theme
     /// Whether the browser reacts to the mouse.
-    public let mouse: Bool
+    let mouse: Bool
     /// When the preview pane is shown.
-    public let preview: BrowserSettings.Preview
+    let preview: BrowserSettings.Preview
     /// The form of times.
-    public let times: TimeStyle
+    let times: TimeStyle
     /// The set of icons.
-    public let icons: BrowserSettings.Icons
+    let icons: BrowserSettings.Icons
 
     private enum CodingKeys: CodingKey { case theme, mouse, preview, times, icons }
 
     /// Decodes the group.
-    public init(from decoder: any Decoder) throws {
+    init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         theme = try container.decodeChoice(forKey: .theme)
         mouse = try container.decode(Bool.self, forKey: .mouse)

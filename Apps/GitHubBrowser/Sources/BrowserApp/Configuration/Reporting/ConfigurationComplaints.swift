@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BrowserLog
 import BrowserModels
+import BrowserStorage
 import DI
 import DIProperties
 
@@ -8,8 +10,6 @@ import DIProperties
 struct ConfigurationComplaints {
     /// The properties; nil if they could not be read.
     let properties: Properties?
-    /// The values of each property that chooses an implementation.
-    var choices: [ConfigurationChoice] = []
 
     private static let ids: Set<Diagnostic.ID> = [
         .propertyMissing, .propertyType, .propertyUnknown, .propertySyntax, .qualifierUnmatched,
@@ -55,7 +55,7 @@ struct ConfigurationComplaints {
     }
 
     private static func spot(of diagnostic: Diagnostic) -> (file: String, line: Int, column: Int) {
-        guard let step = diagnostic.trace.first(where: { place(of: $0, after: relations) != nil }),
+        guard let step = diagnostic.trace.first(where: { place(of: $0) != nil }),
             let place = step.place
         else { return ("", 0, 0) }
         return (place.fileID, place.line, Int(step.remark.dropFirst("column ".count)) ?? 0)
@@ -65,7 +65,7 @@ struct ConfigurationComplaints {
     private func lines(_ diagnostic: Diagnostic) -> [String] {
         let place = place(of: diagnostic).map { "\($0): " } ?? ""
         let (message, advice) = words(for: diagnostic)
-        return [place + message] + (advice + history(of: diagnostic)).map { "  " + $0 }
+        return [place + message] + advice.map { "  " + $0 }
     }
 
     private func words(for diagnostic: Diagnostic) -> (message: String, advice: [String]) {
@@ -78,12 +78,13 @@ struct ConfigurationComplaints {
             }
             return ("'\(diagnostic.subject)' is not a setting", near + [known].compactMap { $0 })
         case .qualifierUnmatched:
-            guard let choice = choices.first(where: { $0.typeName == diagnostic.subject }) else { break }
-            let value = properties?.explain(choice.path).settings.first?.value ?? "that"
+            let path = diagnostic.subject == "StorageBackend" ? StorageModule.backendPath : LogModule.backendPath
+            guard case .choice(let words)? = SettingsCatalogue.setting(at: path)?.kind else { break }
+            let value = properties?.explain(path).settings.first?.value ?? "that"
             let near = diagnostic.fixes.filter { $0.hasPrefix("did you mean") }
             return (
-                "'\(choice.path)' is \(value), which is not one of its values",
-                near + ["write one of \(choice.words.joined(separator: ", "))"]
+                "'\(path)' is \(value), which is not one of its values",
+                near + ["write one of \(words.joined(separator: ", "))"]
             )
         case .propertySyntax where place(of: diagnostic) != nil:
             // The message begins with the source, which the position already names.
@@ -96,19 +97,10 @@ struct ConfigurationComplaints {
             let fixes = diagnostic.fixes.filter { !$0.contains("required: false") }
             return (diagnostic.message, fixes == diagnostic.fixes ? fixes : fixes + ["create it, or name another file"])
         case .propertyType:
-            let message = Self.withoutToken(Self.withoutTypes(diagnostic.message))
-            return (message, diagnostic.fixes + otherPlace(in: message))
+            return (Self.withoutToken(Self.withoutTypes(diagnostic.message)), diagnostic.fixes)
         default: break
         }
         return (diagnostic.message, diagnostic.fixes)
-    }
-
-    /// Returns the position of the other of two actions with the same key.
-    private func otherPlace(in message: String) -> [String] {
-        guard let action = message.firstMatch(of: #/is already a key of '(\w+)'$/#)?.1,
-            let setting = properties?.explain("keys.\(action)").settings.first
-        else { return [] }
-        return ["'keys.\(action)' is set at \(setting.origin)"]
     }
 
     /// Returns the message without a text in the place of a host's group, which may be the token.
@@ -130,18 +122,10 @@ struct ConfigurationComplaints {
 
     /// Returns the position, as `file:line:column` or in words.
     private func place(of diagnostic: Diagnostic) -> String? {
-        diagnostic.trace.lazy.compactMap { Self.place(of: $0, after: Self.relations) }.first
+        diagnostic.trace.lazy.compactMap(Self.place).first
     }
 
-    /// Returns the overridden values, without the defaults.
-    private func history(of diagnostic: Diagnostic) -> [String] {
-        diagnostic.trace.compactMap { Self.place(of: $0, after: ["overriding"]) }
-            .filter { $0 != SettingsCatalogue.defaultsName && !$0.hasPrefix(SettingsCatalogue.defaultsName + ":") }
-            .filter { !$0.contains(".defaults:") }
-            .map { "it overrides \($0)" }
-    }
-
-    private static func place(of step: Diagnostic.Step, after relations: [String]) -> String? {
+    private static func place(of step: Diagnostic.Step) -> String? {
         let words = step.relation.rawValue
         for relation in relations {
             if words == relation, let place = step.place {

@@ -4,19 +4,19 @@ import BrowserModels
 import Foundation
 
 /// The location of the user's configuration.
-public struct ConfigurationFile: Sendable, Hashable {
+struct ConfigurationFile: Sendable, Hashable {
     /// The path of the file, which may not exist.
-    public let path: String
+    let path: String
     /// Whether the file existed when it was looked for.
-    public let isPresent: Bool
+    let isPresent: Bool
     /// Whether the user has named the file, so that it must exist.
-    public let isNamed: Bool
+    let isNamed: Bool
 
     /// Locates the file: `--config`, else `GHB_CONFIG`, else `ghb/config.yml` or `.json` in the folder of the XDG base
     /// directory specification.
     ///
     /// Reads nothing. Rejects two files, one of which would be ignored.
-    public static func locate(option: String?, environment: Environment) throws(BrowserFailure) -> ConfigurationFile {
+    static func locate(option: String?, environment: Environment) throws(BrowserFailure) -> ConfigurationFile {
         if let path = option ?? environment["GHB_CONFIG"] {
             return ConfigurationFile(path: path, isPresent: exists(path), isNamed: true)
         }

@@ -3,22 +3,21 @@
 import DIProperties
 
 /// The options that affect the configuration.
-public struct ConfigurationOptions: Sendable {
+struct ConfigurationOptions: Sendable {
     /// The file given with `--config`.
-    public var file: String?
+    var file: String?
     /// The files given with `--properties`.
-    public var propertyFiles: [String] = []
+    var propertyFiles: [String] = []
     /// The command line after the program's name. Single properties are read from it, so that messages can name the wrong
     /// argument.
-    public var arguments: [String] = []
+    var arguments: [String] = []
     /// The text to use as the contents of the file; nil to read the file.
-    public var text: String?
+    var text: String?
     /// The sources of the properties that the program's own options set.
     private(set) var own: [PropertySource] = []
     /// The reason to use GitHub itself if the user doesn't choose a data source; nil without a reason.
-    public var reasonForLive: String?
+    var reasonForLive: String?
 
-    /// Sets a property by an option.
     mutating func set(_ group: String, _ key: String, to value: PropertyValue, by option: String) {
         own.append(.values(.map([group: .map([key: value])]), named: "option \(option)"))
     }
