@@ -16,9 +16,9 @@ public struct StorageSettings: ConfigProperty, SettingsGroup {
     public static let settings = [
         Setting("backend", .choice(["memory", "sqlite"]), "The storage of responses, limits and bookmarks."),
         Setting("path", .optionalText, "The folder of the cache, in place of the usual one."),
-        Setting("max_size_mb", .integer(0...1_000_000), "The maximum size of the cache, in megabytes."),
+        Setting("max_size_mb", .integer(0...1_000_000), "The maximum size of the cache file, in megabytes."),
         Setting("fresh_for", .number(0...31_536_000), "The seconds for which a response is used without a request."),
-        Setting("keep_days", .number(0...36_500), "The days for which a response is kept."),
+        Setting("keep_days", .number(0...36_500), "The days that the file keeps a response."),
     ]
 
     /// The folder of the cache; nil for the user's usual one.
