@@ -5,6 +5,7 @@ import DICore
 import DIDiagnostics
 import DIModules
 import DIValidation
+import Synchronization
 import Testing
 
 /// Decorators in a child of what its parent binds; chains of them are in the oracle's tests.
@@ -121,6 +122,42 @@ import Testing
         let overlay = try Injector(parent: real) { decorate(Logger.self) { $0.with("overlaid") } }
         let handler = overlay.get(ComponentFactory<Request>.self).build(RequestInfo(id: "2"))
         #expect(handler.logger.labels == ["server", "overlaid", "2"])
+    }
+
+    struct Waiter { let logger: Provider<Logger> }
+
+    enum Waiting: Component, Listed {
+        typealias Seed = RequestInfo
+        typealias Root = Waiter
+
+        static var bindings: Bindings {
+            decorate(Logger.self) { (outer, request: RequestInfo) in
+                decorated.withLock { $0 += 1 }
+                return outer.with(request.id)
+            }
+            factory(Waiter.init)
+        }
+
+        static let decorated: Mutex<Int> = Mutex(0)
+    }
+
+    struct Hall { let waiting: ComponentFactory<Waiting> }
+
+    enum EagerServer: RootComponent, Listed {
+        typealias Root = Hall
+
+        static var bindings: Bindings {
+            single(sharing: .eager) { Logger(["eager"]) }
+            component(Waiting.self)
+            factory(Hall.init)
+        }
+    }
+
+    @Test func decoratorOfAnEagerBinding_isMadeOnFirstUse_onceInEachChild() throws {
+        let logger = try ComponentFactory.of(EagerServer.self).build().waiting.build(RequestInfo(id: "1")).logger
+        #expect(Waiting.decorated.withLock(\.self) == 0)
+        #expect(logger.get().labels == ["eager", "1"])
+        #expect(logger.get() === logger.get() && Waiting.decorated.withLock(\.self) == 1)
     }
 
     struct Outer: RootComponent {

@@ -22,7 +22,7 @@ public struct RequestDispatcher: Sendable {
 
     /// The number of waits for one request after which it fails.
     private static let mostWaits = 10
-    /// The longest delay of a retry in seconds; if the server wants a longer one, there is no retry.
+    /// The maximum delay of a retry, in seconds; a request whose server demands a longer one is not retried.
     private static let longestPause = 10.0
 
     /// The outcome of one attempt to send a request.

@@ -43,7 +43,7 @@ public enum Content: Sendable, Hashable {
         }
     }
 
-    /// Whether it is requested even when few requests are left.
+    /// Whether the request is sent even when the rate limit is nearly used up.
     var isEssential: Bool { if case .facts = self { false } else { true } }
 
     /// The same list in the next state: open, closed, all; nil for a list without states.

@@ -8,7 +8,7 @@
 /// stay in a state that a person's next key does not end.
 public struct InputDecoder: Sendable {
     private static let escape: UInt8 = 0x1B
-    /// What begins the answer of a terminal behind an escape.
+    /// The characters after an escape that begin the answer of a terminal.
     private static let introducers = Array("]P_^X".utf8)
     private static let endOfPaste = Array("\u{1B}[201~".utf8)
     /// No key needs as many bytes.

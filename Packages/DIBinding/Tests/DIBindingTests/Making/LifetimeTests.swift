@@ -113,7 +113,7 @@ import Testing
         return withExtendedLifetime(held) { Remains(house: house != nil, session: session != nil) }
     }
 
-    /// What is held of a child, and what that keeps.
+    /// An object held of a child, and the components that it keeps alive.
     struct Held: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let remains: Remains
@@ -126,7 +126,7 @@ import Testing
         }
     }
 
-    /// What leads to something shared keeps its component and the ancestors; an instance alone keeps none.
+    /// A provider of a shared object keeps its component and the ancestors alive; an instance alone keeps none.
     @Test(
         arguments: try [
             Held("nothing", house: false, session: false) { _ in },

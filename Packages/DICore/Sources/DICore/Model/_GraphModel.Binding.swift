@@ -3,7 +3,7 @@
 extension _GraphModel {
     /// A binding in one component.
     ///
-    /// What few bindings have is in tables of the model: large graphs are planned in memory that is fetched for the plan, so that
+    /// Rare properties are in tables of the model: large graphs are planned in memory that is fetched for the plan, so that
     /// its time depends on the size of a row.
     @usableFromInline
     package struct Binding: Sendable {

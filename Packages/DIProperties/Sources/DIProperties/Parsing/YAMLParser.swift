@@ -236,7 +236,7 @@ extension SyntaxProblem {
         }
     }
 
-    /// What to write instead, where the words don't say it.
+    /// The advice for each of libyaml's messages that contains none.
     private static let fixes: [String: String] = [
         "did not find expected key": "indent it like the keys before it",
         "mapping values are not allowed in this context":

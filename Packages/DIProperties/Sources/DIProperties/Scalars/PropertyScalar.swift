@@ -15,7 +15,7 @@ protocol PropertyScalar: Decodable, Sendable {
 extension PropertyScalar {
     static var range: String? { nil }
 
-    /// Whether it is a number.
+    /// Whether the type is a number.
     static var isNumber: Bool { make(of: .number("0")) != nil }
 
     /// Returns what is wrong with a number that is none of this type.

@@ -51,6 +51,41 @@ enum BrowserComponent: RootComponent {
         BrowserComponent.graph(GraphOptions(properties: try properties(text, and: further)))
     }
 
+    struct Cached: Transport {}
+
+    enum Screen: Component {
+        static func configure(binder: UnscopedBinder) {
+            binder.decorate((any Transport).self).qualified("github").to { _ in Cached() }
+            binder.bind((any Transport).self).to(qualifiedBy: "data.source")
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<[any Transport]>) -> BindingReceipt<[any Transport]> {
+            bind.to { (transport: any Transport) in [transport] }
+        }
+    }
+
+    struct Screens { let screen: ComponentFactory<Screen> }
+
+    enum ScreenedComponent: RootComponent {
+        static func configure(binder: UnscopedBinder) {
+            binder.bind((any Transport).self).qualified("github").to { () -> any Transport in GitHub() }
+            binder.bind((any Transport).self).qualified("demo").to { () -> any Transport in Demo() }
+            binder.install(dependency: Screen.self)
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Screens>) -> BindingReceipt<Screens> {
+            bind.to(factory: Screens.init)
+        }
+    }
+
+    @Test func candidate_isTheDecorator_whereAChildDecoratesThatOfItsParent() throws {
+        for (text, expected) in [("github", "Cached"), ("demo", "Demo")] {
+            let properties = try Self.properties("data:\n  source: \(text)\n")
+            let screens = try ComponentFactory.of(ScreenedComponent.self, properties: properties).build()
+            #expect(screens.screen.build().map { "\(type(of: $0))" } == [expected])
+        }
+    }
+
     @Test func tree_namesTheProperty_thatChose() throws {
         #expect(
             try Self.graph().tree() == """
