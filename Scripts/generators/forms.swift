@@ -178,7 +178,7 @@ func decorator(_ receiver: Receiver, _ key: Key) -> String {
     """
 }
 
-/// The decorators of a receiver, in the forms that aren't usual.
+/// The decorators of a receiver.
 func decorators(_ receiver: Receiver, _ keys: [Key]) -> [String] {
     keys.map { decorator(receiver, $0) }
 }
