@@ -8,7 +8,7 @@ import Testing
     /// The files on the way from a binding to its node, each with a line of a special case.
     private static let central = [
         "Linking/_Linker", "Linking/_Plan", "Linking/_EntryPoints", "Linking/_Requests", "Linking/_SlotLayout",
-        "Planning/_GraphReview", "Planning/_Overrides", "Planning/_Planner", "Planning/_Resolver",
+        "Planning/_GraphReview", "Planning/_Overrides", "Planning/_Planner", "Planning/_Planner+Resolving",
         "Recording/_BindingDraft", "Recording/_Entry", "Recording/_Recorder",
     ]
 

@@ -41,6 +41,6 @@ extension _PlanOptions {
 
     /// Plans and checks declarations, and returns the factory of a component that binds them.
     package func factory(of definition: _Definition) throws(GraphError) -> ComponentFactory<ListComponent> {
-        try _Plan(_Planner.plan(definition, self), self).rootFactory(of: ListComponent.self)
+        try _Plan(_PlannedGraph(of: definition, self), self).rootFactory(of: ListComponent.self)
     }
 }

@@ -41,7 +41,7 @@ final class _EntryPoints: _NodeNaming, @unchecked Sendable {
     var component: Int { requests.component }
 
     init(_ component: Int, of plan: _Plan) {
-        let requests = _Requests(component, of: plan.graph)
+        let requests = _Requests(component, of: plan)
         self.requests = requests
         uncountedPlan = .passUnretained(plan)
         observer = plan.options.requestObserver
@@ -104,7 +104,7 @@ final class _EntryPoints: _NodeNaming, @unchecked Sendable {
 
     /// The bindings of the component's graph that answer requests on this thread, the innermost first.
     var makers: [Int] {
-        _ThreadConstruction.all?.compactMap { $0.pointee.node.flatMap(binding) } ?? []
+        _ThreadConstruction.all.compactMap { $0.pointee.node.flatMap(binding) }
     }
 
     /// The owner of the shared instance that a key leads to; nil for what is not shared or may not be requested.

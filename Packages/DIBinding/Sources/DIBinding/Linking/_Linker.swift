@@ -7,45 +7,46 @@ import DIValidation
 ///
 /// The plan keeps it afterwards, since frames and providers refer to the nodes unretained, and what is requested through an
 /// injector is linked when it is.
-struct _Linker: ~Copyable {
-    private let graph: _PlannedGraph
+final class _Linker {
     private let model: _GraphModel
     // Proof of Unmanaged: the plan owns the linker.
     private let plan: Unmanaged<_Plan>
     private let slots: _SlotLayout
     private let observing: _Observing?
     private let homes: _Homes
+    // Proof of @exclusivity(unchecked): the plan's lock guards the linker, and no access to a field runs code of others.
     /// The node of each binding, to be handed on without counting references.
-    // Proof of Unmanaged: `kept` owns them.
-    private var uncounted: [Unmanaged<_AnyNode>?]
+    // Proof of Unmanaged: `nodes` owns them.
+    @exclusivity(unchecked) private var uncounted: [Unmanaged<_AnyNode>?]
     /// The references to each binding's node; empty before the first reference to any.
-    private var references: [[(offset: Int, reference: _NodeReference)]] = []
-    let components: [_AnyComponentNode]
-    private var forms: _FormTable = _FormTable()
+    @exclusivity(unchecked) private var references: [[(offset: Int, reference: _NodeReference)]] = []
+    private(set) var components: [_AnyComponentNode] = []
+    @exclusivity(unchecked) private var forms: _FormTable = _FormTable()
     /// The bindings that throw or await.
-    private var fallibles: [Int: _AnyFallible] = [:]
+    @exclusivity(unchecked) private var fallibles: [Int: _AnyFallible] = [:]
     /// The lists of deferred requests that may make bindings first, and the binding that each request leads to.
-    private var requestedNeeds: [(needs: _Needs, target: Int)] = []
-    private let kept = _KeptObjects()
+    @exclusivity(unchecked) private var requestedNeeds: [(needs: _Needs, target: Int)] = []
+    /// The nodes in the order of linking, each after those that it holds.
+    @exclusivity(unchecked) private var nodes: [_AnyNode] = []
+    /// The other objects that nodes refer to unretained.
+    @exclusivity(unchecked) private var objects: [AnyObject] = []
     private let parameters = _ParameterNodes()
 
     /// Links the graph of a plan.
     init(_ slots: _SlotLayout, _ root: _AnyComponentNode, of plan: _Plan) {
-        graph = plan.graph
         // Proof of Unmanaged: as above.
         self.plan = .passUnretained(plan)
-        model = graph.model
+        model = plan.graph.model
         homes = _Homes(model)
         self.slots = slots
         observing = plan.observing
         uncounted = Array(repeating: nil, count: model.bindings.count)
-        kept.nodes.reserveCapacity(model.bindings.count)
+        nodes.reserveCapacity(model.bindings.count)
         components = graph.components.enumerated().map { index, type in
             index == 0
                 ? root
                 : type._makeComponentNode(slots, index)
         }
-        kept.objects = components
         let absent = graph.absent
         for binding in _DirectOrder.bindings(of: model) where absent.isEmpty || !absent.contains(binding) {
             link(binding)
@@ -53,9 +54,20 @@ struct _Linker: ~Copyable {
         finish()
     }
 
+    // Each node goes before those that it holds. In another order the last of a long chain would take all others with
+    // it, each within the deinitialiser of the one before, and overflow the stack.
+    deinit {
+        (components, references, fallibles, requestedNeeds, objects) = ([], [], [:], [], [])
+        var nodes: [_AnyNode] = []
+        swap(&nodes, &self.nodes)
+        while nodes.popLast() != nil {}
+    }
+
+    private var graph: _PlannedGraph { plan._withUnsafeGuaranteedRef { $0.graph } }
+
     /// Links one binding, after its direct dependencies.
     @_optimize(speed)
-    private mutating func link(_ index: Int) {
+    private func link(_ index: Int) {
         let kind = model.bindings[index].kind
         var node: _AnyNode
         switch kind {
@@ -77,16 +89,13 @@ struct _Linker: ~Copyable {
         } else {
             if homes.isCyclic[index], kind != .componentFactory { node = node._traced(as: step(of: index)) }
             if slots.slots[index] >= 0 {
-                if let hooks = hooks(of: index) {
-                    let isWeak = model.bindings[index].sharing == .weak
-                    node = node._noting(for: isWeak ? hooks._weak : hooks, slot: Int(slots.slots[index]))
-                }
+                if let hooks = hooks(of: index) { node = node._noting(for: hooks, slot: Int(slots.slots[index])) }
                 node = node._shared(
                     model.bindings[index].sharing, slot: Int(slots.slots[index]), cell: slots.weakSlots[index] ?? -1)
             }
         }
         uncounted[index] = .passUnretained(node)
-        kept.nodes.append(node)
+        nodes.append(node)
         guard !references.isEmpty else { return }
         for (offset, reference) in references[index] { fill(reference, node, of: index, offset) }
     }
@@ -98,18 +107,17 @@ struct _Linker: ~Copyable {
     }
 
     /// Places a binding that throws or awaits, and returns the node that others see.
-    private mutating func place(_ fallible: _AnyFallible, _ index: Int) -> _AnyNode {
+    private func place(_ fallible: _AnyFallible, _ index: Int) -> _AnyNode {
         let model = model
-        let isWeak = model.bindings[index].sharing == .weak
         fallible._place(
             slot: Int(slots.slots[index]), isWeak: !model.isKept(index), flight: slots.flightSlots[index] ?? -1,
-            cell: slots.weakSlots[index] ?? -1, hooks: isWeak ? hooks(of: index)?._weak : hooks(of: index),
+            cell: slots.weakSlots[index] ?? -1, hooks: hooks(of: index),
             step: step(of: index)
         ) {
             _Words.current.way(upFrom: index, in: model)
         }
         fallibles[index] = fallible
-        kept.nodes.append(fallible)
+        nodes.append(fallible)
         return fallible._reader()
     }
 
@@ -119,7 +127,8 @@ struct _Linker: ~Copyable {
         guard !model.bindings[index].isTakenOver, let hooks = graph.entry(of: index)?.draft.hooks else {
             return nil
         }
-        return observing?.hooks(hooks, index) ?? hooks
+        let observed = observing?.hooks(hooks, index) ?? hooks
+        return model.bindings[index].sharing == .weak ? observed._weak : observed
     }
 
     private func step(of index: Int) -> _ConstructionStep {
@@ -129,7 +138,7 @@ struct _Linker: ~Copyable {
 
     /// Makes the node of a binding by its recipe.
     @_optimize(speed)
-    private mutating func recipe(_ index: Int) -> _AnyNode {
+    private func recipe(_ index: Int) -> _AnyNode {
         guard let entry = graph.entry(of: index) else { return ._none }
         switch entry.draft.recipe {
         case .function(let makeNode)?:
@@ -144,7 +153,7 @@ struct _Linker: ~Copyable {
 
     /// Collects the nodes of a binding's parameters.
     @_optimize(speed)
-    private mutating func parameters(of index: Int) -> _ParameterNodes {
+    private func parameters(of index: Int) -> _ParameterNodes {
         parameters.begin(index, step: homes.isCyclic[index] ? step(of: index) : nil)
         for edge in model.bindings[index].edges {
             if isUsual(edge), let node = uncounted[model.edges[edge].to] {
@@ -156,7 +165,7 @@ struct _Linker: ~Copyable {
         return parameters
     }
 
-    private mutating func collection(_ index: Int) -> _AnyNode {
+    private func collection(_ index: Int) -> _AnyNode {
         let binding = model.bindings[index]
         guard let type = _Key.collection(of: binding.element) else { return ._none }
         var parts: [_Contribution] = []
@@ -193,7 +202,7 @@ struct _Linker: ~Copyable {
 
     /// Returns the node for one parameter, which runs in the frame of the requesting binding.
     @_optimize(speed)
-    private mutating func node(of index: Int) -> _AnyNode {
+    private func node(of index: Int) -> _AnyNode {
         let (edge, request, key) = (model.edges[index], model.request(ofEdge: index), model.key(ofEdge: index))
         if edge.to == _GraphModel.absent {
             return forms.form(of: request)?.linkAbsent?() ?? ._none
@@ -207,27 +216,27 @@ struct _Linker: ~Copyable {
 
     /// Returns the node for a request in a shape, perhaps of a tagged value within it, from frames of a level; a message names
     /// the requester.
-    private mutating func node(
+    private func node(
         _ form: _Form, _ inner: _Form?, to binding: Int, from level: Int, as requester: Int
     ) -> _AnyNode {
         let home =
             form.kind == .weak ? homes.level(of: model.bindings[binding].component) : homes.levels[binding]
-        let (kept, model) = (kept, model)
+        let model = model
         let needs = _Needs()
         if form.readiness.isFallible {
             requestedNeeds.append((needs, binding))
-            kept.objects.append(needs)
+            objects.append(needs)
         }
         let target = _Target(
             reference(to: binding, at: home), distance: level - home, weakSlot: slots.weakSlots[binding] ?? -1,
             needs: needs,
-            step: { _Words.current.step(for: requester, in: model) }, keep: { kept.objects.append($0) })
+            step: { _Words.current.step(for: requester, in: model) }, keep: { self.objects.append($0) })
         guard let inner else { return form.link(target) }
         // The inner node lives where the value does.
         let node = inner.link(target.here)
         let reference = _NodeReference()
         reference.fill(node)
-        kept.objects += [node, reference]
+        objects += [node, reference]
         return form.link(
             _Target(
                 reference, distance: target.distance, weakSlot: -1, needs: target.needs, step: target.step,
@@ -236,7 +245,7 @@ struct _Linker: ~Copyable {
 
     /// Returns the node of a binding that is requested as it is.
     @_optimize(speed)
-    private mutating func direct(_ index: Int) -> _AnyNode {
+    private func direct(_ index: Int) -> _AnyNode {
         let target = model.edges[index].to
         let distance = homes.levels[model.edges[index].from] - homes.levels[target]
         guard let node = linkedNode(of: target) else {
@@ -248,12 +257,12 @@ struct _Linker: ~Copyable {
     }
 
     /// Returns the reference to a binding's node, for frames of its own level or, for weak providers, of a deeper one.
-    private mutating func reference(to binding: Int, at level: Int) -> _NodeReference {
+    private func reference(to binding: Int, at level: Int) -> _NodeReference {
         let offset = level - homes.levels[binding]
         if references.isEmpty { references = Array(repeating: [], count: model.bindings.count) }
         if let known = references[binding].first(where: { $0.offset == offset }) { return known.reference }
         let reference = _NodeReference()
-        kept.objects.append(reference)
+        objects.append(reference)
         references[binding].append((offset, reference))
         if let node = linkedNode(of: binding) { fill(reference, node, of: binding, offset) }
         return reference
@@ -261,12 +270,12 @@ struct _Linker: ~Copyable {
 
     private func fill(_ reference: _NodeReference, _ node: _AnyNode, of binding: Int, _ offset: Int) {
         let hopped = node._hopped(by: offset)
-        kept.objects.append(hopped)
+        objects.append(hopped)
         reference.fill(hopped)
     }
 
     /// Fills the nodes of the components with their roots and the nodes that are made before these.
-    private mutating func finish() {
+    private func finish() {
         for (index, component) in model.components.enumerated() {
             let root = component.rootBinding >= 0 ? linkedNode(of: component.rootBinding) : nil
             let distance = root == nil ? 0 : component.depth + 1 - homes.levels[component.rootBinding]
@@ -281,7 +290,7 @@ struct _Linker: ~Copyable {
     }
 
     /// Fills the lists of bindings that are made first.
-    private mutating func finishEffects(_ flow: _EffectFlow) {
+    private func finishEffects(_ flow: _EffectFlow) {
         for (binding, fallible) in fallibles {
             let needs = flow.needs(of: binding, in: model, groups: homes.groups)
             fallible._require(self.needs(needs, from: homes.levels[binding]))
@@ -300,7 +309,7 @@ struct _Linker: ~Copyable {
     }
 
     /// Fills the lists of what deferred requests may make first, and returns the bindings on them.
-    private mutating func fillNeeds(_ flow: _EffectFlow) -> [_AnyFallible] {
+    private func fillNeeds(_ flow: _EffectFlow) -> [_AnyFallible] {
         var requested: [_AnyFallible] = []
         for (needs, target) in requestedNeeds {
             if let fallible = fallibles[target], fallible.instanceSlot < 0 {
@@ -323,12 +332,9 @@ struct _Linker: ~Copyable {
 }
 
 extension _Linker {
-    /// Calls a function with the linker where it is kept.
-    mutating func lending<R>(to body: (inout _Linker) -> R) -> R { body(&self) }
-
-    // Proof of Unmanaged: `kept` owns it.
+    // Proof of Unmanaged: `nodes` owns it.
     /// Returns the node for a request through an injector, from frames of a component, in a shape.
-    mutating func entry(
+    func entry(
         _ form: _Form, _ inner: _Form?, to binding: Int, from component: Int
     ) -> Unmanaged<_AnyNode> {
         let node = node(form, inner, to: binding, from: homes.level(of: component), as: binding)
@@ -336,7 +342,7 @@ extension _Linker {
         return keep(node)
     }
 
-    // Proof of Unmanaged: `kept` owns it.
+    // Proof of Unmanaged: `nodes` owns it.
     /// Returns the node for a request of a binding as it is, from frames of a component.
     @_optimize(speed)
     func entry(to binding: Int, from component: Int) -> Unmanaged<_AnyNode>? {
@@ -348,7 +354,7 @@ extension _Linker {
     // Proof of Unmanaged: this keeps it.
     /// Keeps a node that is made late.
     func keep(_ node: _AnyNode) -> Unmanaged<_AnyNode> {
-        kept.objects.append(node)
+        objects.append(node)
         return .passUnretained(node)
     }
 
@@ -358,7 +364,7 @@ extension _Linker {
         uncounted.indices.first { linkedNode(of: $0) === node.takeUnretainedValue() }
     }
 
-    // Proof of Unmanaged: `kept` owns it.
+    // Proof of Unmanaged: `nodes` owns it.
     /// The node that makes a shared instance.
     func maker(of binding: Int) -> Unmanaged<_AnyNode>? {
         fallibles[binding].map { .passUnretained($0) } ?? uncounted[binding]

@@ -68,10 +68,10 @@ package final class _Plan: @unchecked Sendable {
     }
 
     /// Calls a function with the linker of a plan that is linked; one thread at a time.
-    func withLinker<R>(_ body: (inout _Linker) -> R) -> R {
+    func withLinker<R>(_ body: (_Linker) -> R) -> R {
         if !isLinked { link() }
         var result: R?
-        lock.withLock { _ in result = linker?.lending(to: body) }
+        lock.withLock { _ in result = linker.map(body) }
         // Proof: linking is what fills the linker.
         guard let result else { preconditionFailure("a plan was linked to nothing") }
         return result

@@ -4,9 +4,10 @@ import DICore
 import DIValidation
 
 /// The resolver of requests through an injector of a component: finds the binding of each, and decides whether the graph allows it.
-struct _Requests {
+final class _Requests {
     let component: Int
-    private let graph: _PlannedGraph
+    // Proof of Unmanaged: the plan owns the entry points, which own this object.
+    private let plan: Unmanaged<_Plan>
     /// The nearest binding of each key.
     private let nearest: _KeyTable
     /// The bindings that the builds of the component and its ancestors make first.
@@ -19,9 +20,11 @@ struct _Requests {
     }
 
     @_optimize(speed)
-    init(_ component: Int, of graph: _PlannedGraph) {
+    init(_ component: Int, of plan: _Plan) {
         self.component = component
-        self.graph = graph
+        // Proof of Unmanaged: as above.
+        self.plan = .passUnretained(plan)
+        let graph = plan.graph
         let lineage = graph.model.lineage(of: component)
         made = Set(lineage.flatMap { graph.model.flow?.madeFirst[$0] ?? [] }.filter(graph.model.isKept))
         var nearest = _KeyTable(capacity: graph.model.components[component].bindings.count)
@@ -32,6 +35,8 @@ struct _Requests {
         }
         self.nearest = nearest
     }
+
+    private var graph: _PlannedGraph { plan._withUnsafeGuaranteedRef { $0.graph } }
 
     /// The bindings whose types may be requested as they are, each with whether only the main actor may.
     @_optimize(speed)

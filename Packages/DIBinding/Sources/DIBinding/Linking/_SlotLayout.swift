@@ -4,11 +4,12 @@ import DICore
 import DIValidation
 
 /// The slots of the shared bindings in the frames of their components.
-struct _SlotLayout {
+final class _SlotLayout {
+    // Proof of @exclusivity(unchecked): only the initialiser writes, and it runs no code of others.
     /// The slot of each binding's instance, or -1.
-    private(set) var slots: [Int32]
+    @exclusivity(unchecked) private(set) var slots: [Int32]
     /// The slot of each binding's weak cell, if it has one.
-    private(set) var weakSlots: [Int: Int] = [:]
+    @exclusivity(unchecked) private(set) var weakSlots: [Int: Int] = [:]
     /// The slot of each binding's flight, if it throws or awaits.
     private(set) var flightSlots: [Int: Int] = [:]
     /// The slot of the record of instances with hooks, by component, or -1.
@@ -44,7 +45,7 @@ struct _SlotLayout {
 
     /// Gives a record to each component with hooks, or with bindings that throw or await and which a closing has to end; and
     /// to its ancestors, which stop after it.
-    private mutating func addLives() {
+    private func addLives() {
         for index in model.bindings.indices
         where isRecorded(index) {
             var component = model.bindings[index].component
@@ -64,11 +65,13 @@ struct _SlotLayout {
 
     /// Returns the layout of the frames of a component.
     func layout<Seed>(of component: Int, seed: Seed.Type) -> _FrameLayout {
-        _FrameLayout(
+        let (owners, model) = (owners[component], model)
+        return _FrameLayout(
             slotCount: slotCounts[component], seed: Seed.self, component: model.components[component].type,
             index: component, lifeSlot: lifeSlots[component],
             flightSlots: model.components[component].bindings.compactMap { flightSlots[$0] },
-            stopOrder: stopOrder(of: component), isMainOnly: areMainOnly[component], describe: describing(component))
+            stopOrder: stopOrder(of: component), isMainOnly: areMainOnly[component],
+            describe: { slot in _Words.current.step(for: owners[slot], in: model) })
     }
 
     /// The order of stopping in frames of a component; nil if it has no record.
@@ -85,16 +88,10 @@ struct _SlotLayout {
         }
     }
 
-    private mutating func takeSlot(for binding: Int) -> Int {
+    private func takeSlot(for binding: Int) -> Int {
         let component = model.bindings[binding].component
         defer { slotCounts[component] += 1 }
         owners[component].append(binding)
         return slotCounts[component]
-    }
-
-    /// Returns a function that names the binding of a slot, for messages.
-    func describing(_ component: Int) -> @Sendable (Int) -> Diagnostic.Step {
-        let (owners, model) = (owners[component], model)
-        return { slot in _Words.current.step(for: owners[slot], in: model) }
     }
 }

@@ -11,7 +11,7 @@ extension _PlanOptions {
             options.overriding = added.after(overrides)
             options.addedOverrides = added.overrides.count
         }
-        let plan = try _Plan(_Planner.plan(_Definition(C.self, in: circumstances), options), options)
+        let plan = try _Plan(_PlannedGraph(of: _Definition(C.self, in: circumstances), options), options)
         writeRemarks(on: plan.review)
         return plan.rootFactory(of: C.self)
     }

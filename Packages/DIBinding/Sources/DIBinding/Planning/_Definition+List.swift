@@ -4,8 +4,10 @@ import DICore
 
 extension _Definition {
     /// Makes the definition of a component that is a list of declarations: it has no root and no seed.
-    package init(_ declarations: _Declarations, in circumstances: _Circumstances) {
-        self = Self.recorded([declarations], of: declarations.owner, in: circumstances).definition
+    package convenience init(_ declarations: _Declarations, in circumstances: _Circumstances) {
+        let recorder = _Recorder(for: declarations.owner, in: circumstances)
+        declarations.record(in: recorder)
+        self.init(of: recorder, named: declarations.owner)
         again = { _Definition(declarations, in: $0) }
     }
 
@@ -20,19 +22,6 @@ extension _Definition {
             ends.append(recorder.count)
         }
         return (_Definition(of: recorder, named: owner), ends)
-    }
-
-    /// Makes the definition of what was recorded without a component.
-    init(of recorder: _Recorder, named owner: Any.Type) {
-        content = recorder.close()
-        choices = recorder.closeChoices()
-        type = ListComponent.self
-        name = owner
-        scope = ListComponent.Scope.self
-        seedKey = nil
-        seedElement = ListComponent.Seed.self
-        rootType = nil
-        construction = ListComponent.Construction._effects
     }
 }
 

@@ -4,7 +4,7 @@ import DICore
 
 extension _Definition {
     /// Makes the definition of a module alone, with stand-ins for what it is given. They count where the module binds nothing itself.
-    package init<M: Module>(
+    package convenience init<M: Module>(
         module: M.Type, given keys: [_Key] = [], _ place: _SourcePlace = _SourcePlace("", 0),
         in circumstances: _Circumstances
     ) {

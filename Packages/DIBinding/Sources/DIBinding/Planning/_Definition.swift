@@ -3,7 +3,7 @@
 import DICore
 
 /// The outcome of a component's `configure` and `configureRoot`, made once per planning however often it is installed.
-package struct _Definition {
+package final class _Definition {
     let type: any Component.Type
     /// The type that names the component.
     let name: Any.Type
@@ -62,6 +62,19 @@ package struct _Definition {
         rootType = C.Root.self
         construction = C.Construction._effects
         again = { _Definition(C.self, in: $0) }
+    }
+
+    /// Makes the definition of what was recorded without a component.
+    init(of recorder: _Recorder, named owner: Any.Type) {
+        content = recorder.close()
+        choices = recorder.closeChoices()
+        type = ListComponent.self
+        name = owner
+        scope = ListComponent.Scope.self
+        seedKey = nil
+        seedElement = ListComponent.Seed.self
+        rootType = nil
+        construction = ListComponent.Construction._effects
     }
 
     /// Makes the definition of a component that was planned before, with other entries, and with what another definition

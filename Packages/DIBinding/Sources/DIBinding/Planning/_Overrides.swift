@@ -40,8 +40,8 @@ final class _Overrides {
     /// The recorded content without the entries.
     private var content: _Recorder.Content = _Recorder.Content()
     private var choices: _RecordedChoices = _RecordedChoices()
-    /// The collections whose contributions were replaced, by component.
-    private var contributed: [Int: Set<_Key>] = [:]
+    /// The components in which the contributions to a collection were replaced.
+    private var contributed: [_Key: [Int]] = [:]
     /// The replaced bindings that would have been decided.
     private(set) var replaced: [_UnseenBinding] = []
 
@@ -51,12 +51,12 @@ final class _Overrides {
     private(set) var hasDeclarations: Bool = false
 
     // References to functions, so that only programs that make this object contain them.
-    private let includer: (_Overrides, inout _Definition) -> Void
+    private let includer: (_Overrides, _Definition) -> Void
     private let replacer: (_Overrides, [_Entry], Int, _GraphModel) -> [_Entry]
     private let leftover: (_Overrides) -> [_Entry]
 
     init(_ overrides: [_Override], of component: Any.Type, in circumstances: _Circumstances) {
-        includer = { $0.include(in: &$1) }
+        includer = { $0.include(in: $1) }
         replacer = { $0.replace(in: $1, of: $2, $3) }
         leftover = { $0.findUnused() }
         for (number, override) in overrides.enumerated() {
@@ -110,9 +110,9 @@ final class _Overrides {
     }
 
     /// Adds the bindings of included modules to the root component, unless it includes the same module.
-    func addIncluded(to root: inout _Definition) { includer(self, &root) }
+    func addIncluded(to root: _Definition) { includer(self, root) }
 
-    private func include(in root: inout _Definition) {
+    private func include(in root: _Definition) {
         var firstOwner: [ObjectIdentifier: _Recorder?] = [:]
         var installed = Set(root.entries.compactMap { $0.draft.installed.map { ObjectIdentifier($0) } })
         let hasLists = included.contains { $0.draft.module == nil && $0.recorder == nil }
@@ -164,9 +164,9 @@ final class _Overrides {
             guard groups[number].component != component else { continue }
             groups[number].component = component
             if group.allSatisfy({ $0.draft.part != nil }) {
-                let isRepeated = model.lineage(of: component).contains { contributed[$0]?.contains(key) == true }
+                let isRepeated = model.lineage(of: component).contains { contributed[key]?.contains($0) == true }
                 guard !isRepeated else { continue }
-                contributed[component, default: []].insert(key)
+                contributed[key, default: []].append(component)
             }
             // The first binding of the key need not be the root's own, which goes with all the others.
             for other in group { result.append(other.replacing(entry, isRoot: key == root)) }

@@ -96,7 +96,7 @@ package struct _PlanOptions: Sendable {
 
     /// Plans and reviews a graph.
     func plan(_ root: _Definition) -> (graph: _PlannedGraph, review: _GraphReview) {
-        var graph = _Planner.plan(root, self)
+        var graph = _PlannedGraph(of: root, self)
         let review = _GraphReview(&graph, self)
         return (graph, review)
     }

@@ -26,8 +26,12 @@ package final class _PlannedWhole: _WholeGraph {
     private let planned: Mutex<Planned?> = Mutex(nil)
 
     // Proof of @unchecked Sendable: nobody writes a graph that is planned.
-    private struct Planned: @unchecked Sendable {
+    private final class Planned: @unchecked Sendable {
         let graph: _PlannedGraph
+
+        init(_ graph: _PlannedGraph) {
+            self.graph = graph
+        }
     }
 
     init(_ plan: @escaping @Sendable () -> _PlannedGraph) {
@@ -39,7 +43,7 @@ package final class _PlannedWhole: _WholeGraph {
         if let planned = planned.withLock({ $0 }) { return planned.graph }
         // Without the lock, since it calls the functions of a client.
         let graph = plan()
-        planned.withLock { [planned = Planned(graph: graph)] in $0 = planned }
+        planned.withLock { [planned = Planned(graph)] in $0 = planned }
         return graph
     }
 }

@@ -28,7 +28,7 @@ extension _Planner {
             let sharing = graph.model.bindings[inner].sharing
             graph.model.bindings[decorator].sharing = own == nil && sharing == .eager ? .shared : sharing
             graph.model.bindings[decorator].isMainOnly = graph.model.bindings[inner].isMainOnly
-            lookup.keys[component].replace(key, with: decorator)
+            keys[component].replace(key, with: decorator)
             if graph.model.components[component].rootBinding == inner {
                 graph.model.components[component].rootBinding = decorator
             }
@@ -38,14 +38,14 @@ extension _Planner {
 
     /// The binding that a decorator of a key would stand around in a component.
     private func decorated(by key: _Key, in component: Int) -> Int? {
-        decorable(lookup.keys[component].find(key))
+        decorable(keys[component].find(key))
     }
 
     /// The binding of the nearest ancestor that it would stand around, unless the component binds the key.
     private func inherited(_ key: _Key, by component: Int) -> Int? {
-        guard lookup.keys[component].find(key) == nil else { return nil }
+        guard keys[component].find(key) == nil else { return nil }
         let parent = graph.model.components[component].parent
-        return decorable(graph.model.nearest(from: parent) { lookup.keys[$0].find(key) })
+        return decorable(graph.model.nearest(from: parent) { keys[$0].find(key) })
     }
 
     private func decorable(_ binding: Int?) -> Int? {

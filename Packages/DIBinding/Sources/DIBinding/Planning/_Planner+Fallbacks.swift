@@ -7,12 +7,12 @@ extension _Planner {
     /// Leaves out the defaults that the entries themselves or an ancestor of the component binds, and repeated declared ones.
     func withoutIdleFallbacks(_ entries: [_Entry], in component: Int) -> [_Entry] {
         guard entries.contains(where: \.draft.countsLast) else { return entries }
-        var bound: Set<_Key> = []
+        var bound = _KeyTable(capacity: 0)
         func isFree(_ entry: _Entry) -> Bool {
-            !bound.contains(entry.draft.key)
-                && graph.model.nearest(from: component) { lookup.keys[$0].find(entry.draft.key) } == nil
+            bound.find(entry.draft.key) == nil
+                && graph.model.nearest(from: component) { keys[$0].find(entry.draft.key) } == nil
         }
-        func bind(_ entry: _Entry) { bound.insert(entry.draft.key) }
+        func bind(_ entry: _Entry) { _ = bound.insert(entry.draft.key, 0) }
         for entry in entries where !entry.draft.countsLast && !entry.draft.isUnkeyed { bind(entry) }
         let counting = entries.filter { !$0.draft.isDefault || isFree($0) }
         for entry in counting where entry.draft.isDefault { bind(entry) }

@@ -12,9 +12,10 @@ extension _Planner {
         let first = words.first ?? entries.first { $0.draft.replacement != nil }
         guard let replaced = first?.draft.replacement?.apply(entries, words) else { return nil }
         overrides?.use(replacements: replaced.used)
-        let (type, places) = (graph.model.components[component].type, graph.model.components.dropLast())
         // A component that is installed in several places says it in each.
-        if !places.contains(where: { $0.type == type }) { replaced.unused.forEach { noteUnused($0) } }
+        let type = graph.model.components[component].type
+        let isFirst = !(0..<component).contains { graph.model.components[$0].type == type }
+        if isFirst { replaced.unused.forEach { noteUnused($0) } }
         return replaced
     }
 
@@ -22,7 +23,7 @@ extension _Planner {
     mutating func allowUnused(_ types: Set<ObjectIdentifier>, from first: Int) {
         for index in first..<graph.model.bindings.count
         where types.contains(ObjectIdentifier(graph.model.bindings[index].key.type)) {
-            graph.model.allowances[index, default: []].insert(.unusedBinding)
+            graph.model.allowances[index, default: []].append(.unusedBinding)
         }
     }
 }

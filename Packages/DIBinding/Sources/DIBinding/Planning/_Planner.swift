@@ -2,11 +2,34 @@
 
 import DICore
 
+extension _PlannedGraph {
+    /// Plans a component; the effects of the graph are still to be followed. Complexity: linear in bindings and their
+    /// parameters.
+    package init(of root: _Definition, _ options: _PlanOptions) {
+        _ = _LinkedImages.areSeveral
+        var planner = _Planner(root, options)
+        let inherited = planner.graph.model.conditions.choices.count
+        planner.overrides?.addIncluded(to: root)
+        planner.place(root, parent: -1, at: nil)
+        planner.moveChoices(inherited)
+        planner.noteUnusedOverrides()
+        planner.unseen = planner.overrides?.replaced ?? []
+        planner.resolve()
+        if let again = root.again {
+            planner.graph.keepReplanning(options) { _PlannedGraph(of: again($0.circumstances), $0) }
+        }
+        self = planner.graph
+    }
+}
+
 /// Makes the model of a graph: configures each component once and puts it in its places, then has all needs resolved.
-package struct _Planner: ~Copyable {
+struct _Planner: ~Copyable {
     // Written by the planner's own files only.
     var graph: _PlannedGraph = _PlannedGraph()
-    var lookup: _BindingLookup = _BindingLookup()
+    /// The bindings of each component by key.
+    var keys: [_KeyTable] = []
+    /// The types that each component declares optional.
+    var absences: [_AddressTable] = []
     /// The overrides, if the options have some.
     let overrides: _Overrides?
     /// The number of parameters of all bindings.
@@ -16,11 +39,23 @@ package struct _Planner: ~Copyable {
     /// The components that are configured, and their indices in `definitions`.
     private(set) var known: _AddressTable = _AddressTable()
     private var definitions: [_Definition] = []
+    /// The input of a higher layer that bindings are decided by.
+    let context: _ContextReference?
+    /// The qualified bindings of each type, for those that are chosen among; made when first requested.
+    var qualified: _QualifiedBindings?
+    /// The decisions that hold in every place of a component.
+    var decisions: [ObjectIdentifier: _Decision] = [:]
+    /// The decorator whose needs are being resolved, or -1.
+    var decorator: Int = -1
+    /// The decided bindings that are not in the graph.
+    var unseen: [_UnseenBinding] = []
     /// The entries of an overlaid graph whose bindings have no node there.
-    private(set) var absent: Set<ObjectIdentifier> = []
+    private(set) var absentBelow: Set<ObjectIdentifier> = []
+    var forms: _FormTable = _FormTable()
 
-    private init(_ root: _Definition, _ options: _PlanOptions) {
+    fileprivate init(_ root: _Definition, _ options: _PlanOptions) {
         overrides = root.base == nil ? options.overriding?.apply(root.name, options.circumstances) : nil
+        context = options.contextReference
         if options.notesModules { graph.modules = _AddressTable() }
         if let overrides {
             graph.model.overridingModules = overrides.modules
@@ -28,31 +63,14 @@ package struct _Planner: ~Copyable {
         }
         if let base = root.base?() {
             graph = _PlannedGraph(over: base)
-            absent = Set(base.absent.compactMap { base.entry(of: $0).map { ObjectIdentifier($0) } })
+            absentBelow = Set(base.absent.compactMap { base.entry(of: $0).map { ObjectIdentifier($0) } })
         }
         graph.model.conditions.circumstances = options.circumstances
     }
 
-    /// Plans a component; the effects of the graph are still to be followed. Complexity: linear in bindings and their
-    /// parameters.
-    package static func plan(_ root: _Definition, _ options: _PlanOptions) -> _PlannedGraph {
-        _ = _LinkedImages.areSeveral
-        var planner = _Planner(root, options)
-        var root = root
-        let inherited = planner.graph.model.conditions.choices.count
-        planner.overrides?.addIncluded(to: &root)
-        planner.place(root, parent: -1, at: nil)
-        planner.moveChoices(inherited)
-        planner.noteUnusedOverrides()
-        var resolver = _Resolver(consume planner, in: options.contextReference)
-        resolver.resolve()
-        if let again = root.again { resolver.graph.keepReplanning(options) { plan(again($0.circumstances), $0) } }
-        return resolver.graph
-    }
-
     /// Adds a component and, after it, those that it installs.
     @_optimize(speed)
-    private mutating func place(_ definition: _Definition, parent: Int, at place: _SourcePlace?) {
+    fileprivate mutating func place(_ definition: _Definition, parent: Int, at place: _SourcePlace?) {
         let index = graph.model.components.count
         var component = _GraphModel.Component(
             type: definition.name, parent: parent, depth: parent < 0 ? 0 : graph.model.components[parent].depth + 1,
@@ -72,7 +90,9 @@ package struct _Planner: ~Copyable {
         }
         component.construction = definition.construction
         component.isOverlaid = definition.isOverlaid
-        lookup.addComponent(capacity: definition.entries.count, absences: component.absences)
+        keys.append(_KeyTable(capacity: definition.entries.count))
+        absences.append(_AddressTable())
+        for absence in component.absences { _ = absences[index].insert(ObjectIdentifier(absence.key.type)) }
         graph.components.append(definition.type)
         graph.modules?.formUnion(definition.content.modules)
         graph.modules?.formUnion(definition.choices.modules)
@@ -101,7 +121,7 @@ package struct _Planner: ~Copyable {
     private mutating func takeRoot(of component: Int) {
         // Reads single fields, since a copy of a component counts many references.
         guard graph.model.components[component].list != nil, graph.model.components[component].rootBinding < 0,
-            let root = graph.model.components[component].root, let binding = lookup.keys[component].find(root)
+            let root = graph.model.components[component].root, let binding = keys[component].find(root)
         else { return }
         graph.model.components[component].rootBinding = binding
     }
@@ -148,7 +168,7 @@ package struct _Planner: ~Copyable {
         return definition
     }
 
-    private mutating func noteUnusedOverrides() {
+    fileprivate mutating func noteUnusedOverrides() {
         for entry in overrides?.unused() ?? [] { noteUnused(entry) }
     }
 
@@ -164,14 +184,8 @@ package struct _Planner: ~Copyable {
 
     /// The keys that `bindOptional` means: for a tag also that of its values.
     private static func keys(ofOptional type: Any.Type) -> [Any.Type] {
-        let key = key(meantBy: type)
+        let key = _Key.type(meantBy: type)
         return type is any Tag.Type ? [type, key] : [key]
-    }
-
-    /// The key that a type means where keys are listed: for a provider that of its element, for a tag that of its values.
-    package static func key(meantBy type: Any.Type) -> Any.Type {
-        if let provider = type as? any _SeedProvider.Type { return provider._key }
-        return (type as? any Tag.Type).map { _Key.type(taggedWith: $0) } ?? type
     }
 }
 
@@ -217,7 +231,7 @@ extension _Planner {
         binding.isOpaque = extras.isOpaque
         if extras.isDefault { graph.model.defaults.insert(index) }
         if let hooks = extras.hooks { binding.hooks = hooks.kinds }
-        if !extras.allowed.isEmpty { graph.model.allowances[index] = Set(extras.allowed) }
+        if !extras.allowed.isEmpty { graph.model.allowances[index] = extras.allowed }
     }
 
     @_optimize(speed)
@@ -229,7 +243,7 @@ extension _Planner {
         case .decorator: return decorators.append(index)
         default: break
         }
-        let first = lookup.keys[binding.component].insert(binding.key, index)
+        let first = keys[binding.component].insert(binding.key, index)
         if first != index { graph.model.bindings[index].duplicateOf = first }
     }
 
@@ -249,7 +263,7 @@ extension _Planner {
 
     /// Adds a collection, unless its key is bound already.
     private mutating func addCollection(_ key: _Key, _ type: any _CollectionShape.Type, to component: Int) {
-        guard lookup.keys[component].find(key) == nil else { return }
+        guard keys[component].find(key) == nil else { return }
         append(
             _GraphModel.Binding(
                 key: key, element: type, kind: .collection, sharing: .unshared, component: component, module: nil,

@@ -31,3 +31,11 @@ extension TaggedProvider: _SeedProvider {
         return _AnyNode._node(as: T.Element.self) { frame in node._make(frame).get() }
     }
 }
+
+extension _Key {
+    /// The key that a type means where keys are listed: for a provider that of its element, for a tag that of its values.
+    package static func type(meantBy type: Any.Type) -> Any.Type {
+        if let provider = type as? any _SeedProvider.Type { return provider._key }
+        return (type as? any Tag.Type).map { _Key.type(taggedWith: $0) } ?? type
+    }
+}

@@ -20,7 +20,7 @@ extension _GraphModel {
         /// The keys of dictionaries' entries, by binding.
         package var entryKeys: [Int: _EntryKey] = [:]
         /// The warnings and notes silenced for individual bindings.
-        package var allowances: [Int: Set<Diagnostic.ID>] = [:]
+        package var allowances: [Int: [Diagnostic.ID]] = [:]
         /// The words for what chose the candidates of a binding, by binding; those of an input that a higher layer adds.
         package var choosers: [Int: @Sendable () -> String] = [:]
         /// The candidates of a binding that were not chosen. They are checked and count as used, but aren't needed by it.

@@ -34,34 +34,32 @@
 /// keeps alive the same components as a ``Provider``, defers, and breaks a cycle. Request an element of the main
 /// actor by a ``MainActorProvider``, unless its binding awaits.
 public struct AsyncProvider<Element>: Sendable {
-    /// The way in which an element is made.
-    private enum Source: Sendable {
-        /// By the provider, after some bindings that throw or await.
-        case graph(after: _Needs)
-        case byHand(@Sendable () async throws -> sending Element)
-    }
-
-    /// Makes an element after what it needs. Apart from the source, because a hit that copies an enumeration takes a third
-    /// longer.
+    /// Makes an element after what it needs.
     @usableFromInline let provider: Provider<Element>
-    private let source: Source
+    /// The bindings that are made before an element.
+    private let needs: _Needs
+    /// The closure of a provider made by hand.
+    private let getter: (@Sendable () async throws -> sending Element)?
 
     init(_ provider: Provider<Element>, after needs: _Needs) {
         self.provider = provider
-        source = .graph(after: needs)
+        self.needs = needs
+        getter = nil
     }
 
     /// Makes a provider from a closure that is called for each request, for example in a unit test.
     public init(getter: @escaping @Sendable () async throws -> sending Element) {
         provider = .absent
-        source = .byHand(getter)
+        needs = _Needs()
+        self.getter = getter
     }
 
     /// Makes a provider from a closure that doesn't await, or from a function of an actor, such as `Screen.init`.
     public init(getter: @escaping @isolated(any) @Sendable () throws -> sending Element) {
         // A separate overload, because the compiler would otherwise take a closure that doesn't await for a value.
         provider = .absent
-        source = .byHand { try await getter() }
+        needs = _Needs()
+        self.getter = { try await getter() }
     }
 
     /// Returns a new element, or the shared one, after its dependencies that throw or await.
@@ -81,22 +79,15 @@ public struct AsyncProvider<Element>: Sendable {
 
     @usableFromInline
     func make(isolation: isolated (any Actor)? = #isolation) async throws -> sending Element {
-        switch source {
-        case .byHand(let getter): return try await getter()
-        case .graph(let needs):
-            guard needs.unshared == nil, !needs.mayBeClosed(from: provider.frame) else {
-                return try await make(after: needs)
-            }
-            // Proof of nonisolated(unsafe): as for Provider, an element is either new or Sendable.
-            nonisolated(unsafe) let element = provider.get()
-            return element
-        }
+        if let getter { return try await getter() }
+        guard needs.unshared == nil, !needs.mayBeClosed(from: provider.frame) else { return try await makeSlowly() }
+        // Proof of nonisolated(unsafe): as for Provider, an element is either new or Sendable.
+        nonisolated(unsafe) let element = provider.get()
+        return element
     }
 
     /// Makes an element after what is still to be made.
-    private func make(
-        after needs: _Needs, isolation: isolated (any Actor)? = #isolation
-    ) async throws -> sending Element {
+    private func makeSlowly(isolation: isolated (any Actor)? = #isolation) async throws -> sending Element {
         if let unshared = needs.unshared {
             let word = try await _Need(unshared, distance: 0)._makeUnshared(from: provider.frame)
             // Proof of nonisolated(unsafe): the element is new, and this word its only owner.
@@ -115,13 +106,15 @@ extension AsyncProvider where Element: Sendable {
     /// Makes a provider from an async function whose result isn't declared as `sending`.
     public init(getter: @escaping @Sendable () async throws -> Element) {
         provider = .absent
-        source = .byHand { try await getter() }
+        needs = _Needs()
+        self.getter = { try await getter() }
     }
 
     /// Makes a provider from a function whose result isn't declared as `sending`.
     public init(getter: @escaping @isolated(any) @Sendable () throws -> Element) {
         provider = .absent
-        source = .byHand { try await getter() }
+        needs = _Needs()
+        self.getter = { try await getter() }
     }
 
     /// Makes a provider that keeps a value and always returns it, without suspending.

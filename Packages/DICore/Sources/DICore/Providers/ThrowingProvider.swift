@@ -28,26 +28,24 @@
 /// A binding that throws is made in the requesting thread. One that throws on the main actor is therefore requested by an
 /// ``AsyncProvider``, which goes there.
 public struct ThrowingProvider<Element>: Sendable {
-    /// The way in which an element is made.
-    private enum Source: Sendable {
-        /// By the provider, after some bindings that throw.
-        case graph(after: _Needs)
-        case byHand(@Sendable () throws -> Element)
-    }
-
     /// Makes an element after what it needs.
     @usableFromInline let provider: Provider<Element>
-    private let source: Source
+    /// The bindings that are made before an element.
+    private let needs: _Needs
+    /// The closure of a provider made by hand.
+    private let getter: (@Sendable () throws -> Element)?
 
     init(_ provider: Provider<Element>, after needs: _Needs) {
         self.provider = provider
-        source = .graph(after: needs)
+        self.needs = needs
+        getter = nil
     }
 
     /// Makes a provider from a closure that is called for each request, for example in a unit test.
     public init(getter: @escaping @Sendable () throws -> Element) {
         provider = .absent
-        source = .byHand(getter)
+        needs = _Needs()
+        self.getter = getter
     }
 
     /// Returns a new element, or the shared one, after its dependencies that throw.
@@ -59,24 +57,21 @@ public struct ThrowingProvider<Element>: Sendable {
 
     @usableFromInline
     func make() throws -> Element {
-        switch source {
-        case .byHand(let getter): return try getter()
-        case .graph(let needs):
-            if let unshared = needs.unshared {
-                let frame = provider.frame
-                let word = try frame._making(Element.self, isShared: unshared.isWeak) {
-                    try _Need(unshared, distance: 0)._makeUnsharedNow(from: frame)
-                }
-                return _takeWord(word, as: Element.self)
+        if let getter { return try getter() }
+        if let unshared = needs.unshared {
+            let frame = provider.frame
+            let word = try frame._making(Element.self, isShared: unshared.isWeak) {
+                try _Need(unshared, distance: 0)._makeUnsharedNow(from: frame)
             }
-            if needs.mayBeClosed(from: provider.frame) { try provider.frame._checkNotClosed(for: Element.self) }
-            if !needs.areFilled(from: provider.frame) {
-                try provider.frame._making(Element.self, isShared: true) {
-                    try _Need.fillNow(needs.list, from: provider.frame)
-                }
-            }
-            return provider.get()
+            return _takeWord(word, as: Element.self)
         }
+        if needs.mayBeClosed(from: provider.frame) { try provider.frame._checkNotClosed(for: Element.self) }
+        if !needs.areFilled(from: provider.frame) {
+            try provider.frame._making(Element.self, isShared: true) {
+                try _Need.fillNow(needs.list, from: provider.frame)
+            }
+        }
+        return provider.get()
     }
 
     /// Returns a provider that transforms each element of this one.

@@ -9,20 +9,19 @@ extension _Hooks {
     /// Returns the hooks with a function that takes note of each call.
     func observed(_ note: @escaping Note) -> _Hooks {
         _adding { observed in
-            let functions = observed
-            if let start = functions.start {
+            if let start {
                 observed.start = Self.observed(start, as: .onStart, to: .started, note)
             }
-            if let run = functions.run {
+            if let run {
                 observed.run = Self.observed(run, as: .running, from: .running, to: .stopped, note)
             }
-            if let end = functions.end {
+            if let end {
                 observed.end = Self.observed(
                     end, as: .onEnd, from: .stopping, to: .stopped, isLimited: true, note)
             }
-            if let stop = functions.stop {
+            if let stop {
                 observed.stop = Self.observed(
-                    stop, as: .onStop, from: functions.end == nil ? .stopping : nil, to: .stopped, isLimited: true,
+                    stop, as: .onStop, from: end == nil ? .stopping : nil, to: .stopped, isLimited: true,
                     note)
             }
         }

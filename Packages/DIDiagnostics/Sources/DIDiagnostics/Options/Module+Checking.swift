@@ -54,7 +54,7 @@ extension Module {
         var options = _PlanOptions(options)
         // Everything that the module binds may be requested.
         options.isForInjector = true
-        let keys = types.map { _Key(_Planner.key(meantBy: $0)) } + qualified.map { _Key($0.value, $0.key) }
+        let keys = types.map { _Key(_Key.type(meantBy: $0)) } + qualified.map { _Key($0.value, $0.key) }
         return options.review(ofModule: Self.self, given: keys, place)
     }
 }

@@ -151,7 +151,7 @@ struct ModelBuilder {
             binding.edges = first..<model.edges.count
             model.bindings.append(binding)
         }
-        for (handle, ids) in allowances { position[handle].map { model.allowances[$0] = ids } }
+        for (handle, ids) in allowances { position[handle].map { model.allowances[$0] = Array(ids) } }
         for (handle, key) in entryKeys { position[handle].map { model.entryKeys[$0] = key } }
         for component in model.components.indices {
             let own = model.bindings.indices.filter { model.bindings[$0].component == component }

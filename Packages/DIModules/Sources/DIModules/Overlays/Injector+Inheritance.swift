@@ -31,7 +31,7 @@ extension Injector {
         let (base, place) = parent.plan.graph.replanned(
             in: options.circumstances, at: parent.component)
         let overlay = _Overlay(_Definition(declarations, in: options.circumstances), over: base, at: place)
-        var graph = _Planner.plan(overlay.root, options)
+        var graph = _PlannedGraph(of: overlay.root, options)
         let component = graph.component(from: place)
         graph.takeOver(from: parent, in: component)
         let plan = try _Plan(graph, options)

@@ -8,7 +8,7 @@ extension _PlannedGraph {
     /// all, and decorators of all stand around what they decorate.
     init(layers: [_Declarations], of owner: Any.Type, _ options: _PlanOptions) {
         let (definition, hidden) = _Definition.layered(layers, of: owner, in: options.circumstances)
-        self = _Planner.plan(definition, options)
+        self.init(of: definition, options)
         guard !hidden.isEmpty else { return }
         var visible: [_Key: Int] = [:]
         for binding in model.components[0].bindings where model.isVisible(binding) {
@@ -24,7 +24,7 @@ extension _Definition {
     fileprivate static func layered(
         _ layers: [_Declarations], of owner: Any.Type, in circumstances: _Circumstances
     ) -> (definition: _Definition, hidden: [_Entry]) {
-        var (definition, ends) = recorded(layers, of: owner, in: circumstances)
+        let (definition, ends) = recorded(layers, of: owner, in: circumstances)
         definition.again = { layered(layers, of: owner, in: $0).definition }
         let hidden = ends.count > 1 ? hide(&definition.entries, ends) : []
         return (definition, hidden)

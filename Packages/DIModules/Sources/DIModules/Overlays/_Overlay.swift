@@ -70,7 +70,7 @@ final class _Overlay: @unchecked Sendable {
 
     /// The definition of the root component, with which the graph is planned.
     var root: _Definition {
-        var root = definition(of: 0)
+        let root = definition(of: 0)
         root.base = { [base] in base }
         root.again = { self.again(in: $0).root }
         return root
@@ -132,7 +132,7 @@ final class _Overlay: @unchecked Sendable {
             }
         }
         entries += trailing[index] ?? []
-        var definition = _Definition(
+        let definition = _Definition(
             planned: index, of: base, entries: entries, adding: index == self.component ? added : nil)
         if lineage.contains(index) {
             definition.isOverlaid = true

@@ -49,7 +49,9 @@ class TaskConstruction: @unchecked Sendable {
         let innermost = innermost
         guard !step.isSeeded else { return innermost }
         let (open, mark) = (open, ConstructionMark(step: step, frame: ObjectIdentifier(frame)))
-        if let start = open.lastIndex(where: { $0.mark == mark }) { throw closeCycle(Array(open[start...]), tasks: 1) }
+        if let start = open.lastIndex(where: { $0.mark == mark }) {
+            throw closeCycle((start..<open.count).map { open[$0] }, tasks: 1)
+        }
         return innermost
     }
 

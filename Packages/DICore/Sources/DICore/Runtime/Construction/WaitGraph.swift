@@ -4,7 +4,7 @@
 ///
 /// The lock is global, but only threads that are about to block or have just woken hold it.
 enum WaitGraph {
-    private struct Wait: @unchecked Sendable {
+    private final class Wait: @unchecked Sendable {
         // Proof of Unmanaged and @unchecked Sendable: the waiting thread keeps the frame alive, and its makings where they are,
         // until it has removed its entry, for which it needs the lock. Entries are read under the lock only.
         let frame: Unmanaged<_Frame>
@@ -14,6 +14,12 @@ enum WaitGraph {
         let makings: _ThreadConstruction.Address?
         /// The failure of the owner, if it left the slot empty.
         var failure: ConstructionError?
+
+        init(_ index: Int, of frame: _Frame, madeBy owner: UInt, _ makings: _ThreadConstruction.Address?) {
+            // Proof of Unmanaged: as above.
+            self.frame = .passUnretained(frame)
+            (self.index, self.owner, self.makings) = (index, owner, makings)
+        }
 
         /// Whether the owner is still making the instance; otherwise the waiting thread is about to continue.
         var isBlocked: Bool {
@@ -43,7 +49,7 @@ enum WaitGraph {
     ) -> ConstructionError? {
         let makings = _ThreadConstruction.current
         return waits.withLock { waits in
-            let wait = Wait(frame: .passUnretained(frame), index: index, owner: owner, makings: makings)
+            let wait = Wait(index, of: frame, madeBy: owner, makings)
             var cycle = [wait]
             waits[thread] = wait
             while let last = cycle.last, last.isBlocked, last.owner != thread {
@@ -52,8 +58,8 @@ enum WaitGraph {
             }
             guard cycle.last?.owner == thread, cycle.allSatisfy(\.isBlocked) else { return nil }
             guard mayFail else {
-                let steps = cycle.map(\.step)
-                Diagnostic.constructionCycle(path: steps.suffix(1) + steps, threads: steps.count)._endProcess()
+                let path = [cycle[cycle.count - 1].step] + cycle.map(\.step)
+                Diagnostic.constructionCycle(path: path, threads: cycle.count)._endProcess()
             }
             waits[thread] = nil
             return error(of: cycle)
@@ -68,9 +74,7 @@ enum WaitGraph {
     /// Hands a failure to all threads that wait for the instance of a slot, which stays empty.
     static func fail(_ index: Int, of frame: _Frame, with failure: ConstructionError) {
         waits.withLock { waits in
-            for thread in waits.keys where waits[thread]?.isFor(index, of: frame) == true {
-                waits[thread]?.failure = failure
-            }
+            for wait in waits.values where wait.isFor(index, of: frame) { wait.failure = failure }
         }
     }
 
@@ -78,20 +82,25 @@ enum WaitGraph {
     @_optimize(size)
     private static func error(of cycle: [Wait]) -> ConstructionError {
         var (path, members): ([Diagnostic.Step], [ConstructionMark]) = ([], [])
-        for (wait, made) in zip(cycle, cycle.suffix(1) + cycle) {
+        var made = cycle[cycle.count - 1]
+        for wait in cycle {
+            defer { made = wait }
             // What the thread of the wait is making, from what another one waits for.
-            let marks = _ThreadConstruction.marks(from: wait.makings).drop { $0.frame != made.frameID }
+            let marks = _ThreadConstruction.marks(from: wait.makings)
+            let first = marks.firstIndex { $0.frame == made.frameID } ?? marks.count
             // A thread that waits has begun with the next one's.
             let steps = marks.map { $0.step.describe() }
-            let end = steps.last == wait.step ? steps.count - 1 : steps.count
-            guard let start = steps[..<end].lastIndex(of: made.step) else {
+            let end = first < steps.count && steps.last == wait.step ? steps.count - 1 : steps.count
+            guard let start = (first..<end).last(where: { steps[$0] == made.step }) else {
                 path.append(made.step)
                 continue
             }
-            path += steps[start..<end]
-            members += marks.dropFirst(start).prefix(end - start)
+            for index in start..<end {
+                path.append(steps[index])
+                members.append(marks[index])
+            }
         }
-        return ConstructionError(
-            cycle: ConstructionCycle(members: members, threads: cycle.count), path: path + path.prefix(1))
+        if let first = path.first { path.append(first) }
+        return ConstructionError(cycle: ConstructionCycle(members: members, threads: cycle.count), path: path)
     }
 }

@@ -41,23 +41,29 @@ extension _ThreadConstruction {
         push(making)
         guard let outer = making.pointee.outer, let mark = making.pointee.mark else { return nil }
         if mark.step.isSeeded, !isStackNearlyUsed(by: making) { return nil }
-        let others = sequence(first: outer, next: \.pointee.outer).lazy.filter { $0.pointee.mark == mark }
-        guard let start = others.first(where: { _ in true }) else { return nil }
-        if mark.step.isSeeded {
-            Diagnostic.deepConstruction(path: closedPath(from: start, to: making), depth: Array(others).count + 1)
-                ._endProcess()
+        var (start, depth, next): (Address?, Int, Address?) = (nil, 1, outer)
+        while let record = next {
+            if record.pointee.mark == mark { (start, depth) = (start ?? record, depth + 1) }
+            next = record.pointee.outer
+        }
+        if let start, mark.step.isSeeded {
+            Diagnostic.deepConstruction(path: closedPath(from: start, to: making), depth: depth)._endProcess()
         }
         return start
     }
 
     private static func isStackNearlyUsed(by making: Address) -> Bool {
-        let records = sequence(first: making, next: \.pointee.outer)
-        let known = records.first { $0.pointee.stackEnd != 0 }
-        guard known != nil || records.dropFirst(usualDepth).contains(where: { _ in true }) else { return false }
+        // Each record knows the end once a record around it does, so that most ask the innermost ones alone.
+        var (known, count): (Address?, Int) = (making, 0)
+        while let record = known, record.pointee.stackEnd == 0 { (known, count) = (record.pointee.outer, count + 1) }
+        guard known != nil || count > usualDepth else { return false }
         let end = known?.pointee.stackEnd ?? ThreadStack.end
-        for record in records.prefix(while: { $0.pointee.stackEnd == 0 }) { record.pointee.stackEnd = end }
-        return end == ThreadStack.unknown
-            ? records.count { _ in true } > lengthLimit : ThreadStack.isNearlyUsed(upTo: end)
+        var next: Address? = making
+        while let record = next, next != known {
+            record.pointee.stackEnd = end
+            next = record.pointee.outer
+        }
+        return end == ThreadStack.unknown ? all.count > lengthLimit : ThreadStack.isNearlyUsed(upTo: end)
     }
 
     /// The binding that is made in its frame, if it can come back to itself.
@@ -124,12 +130,14 @@ extension _ThreadConstruction {
         let step = frame._step(slot)
         // Proof of Unmanaged: only addresses are compared.
         let address = Unmanaged.passUnretained(frame).toOpaque()
-        if let start = all?.first(where: { $0.pointee.slot == slot && $0.pointee.frame.toOpaque() == address }) {
+        if let start = all.first(where: { $0.pointee.slot == slot && $0.pointee.frame.toOpaque() == address }) {
             Diagnostic.constructionCycle(path: closed(names(from: start), with: step))._endProcess()
         }
         let open = names(from: nil)
-        let start = open.dropLast(open.last == step ? 1 : 0).lastIndex(of: step) ?? open.lastIndex(of: step)
-        Diagnostic.constructionCycle(path: closed(start.map { Array(open[$0...]) } ?? [step], with: step))._endProcess()
+        let end = open.last == step ? open.count - 1 : open.count
+        let start = (0..<end).last { open[$0] == step } ?? end
+        let path = start < open.count ? (start..<open.count).map { open[$0] } : [step]
+        Diagnostic.constructionCycle(path: closed(path, with: step))._endProcess()
     }
 
     /// Ends the process because what answers a request is requested by the thread that is making it.
@@ -148,7 +156,8 @@ extension _ThreadConstruction {
     static func trap(requestedTooEarly step: _ConstructionStep) -> Never {
         let steps = TaskConstruction.open.map(\.mark.step) + marks(from: current).map(\.step)
         if let start = steps.lastIndex(where: { $0 === step }) {
-            Diagnostic.constructionCycle(path: (steps[start...] + [step]).map { $0.describe() })._endProcess()
+            let path = (start..<steps.count).map { steps[$0] } + [step]
+            Diagnostic.constructionCycle(path: path.map { $0.describe() })._endProcess()
         }
         Diagnostic.earlyRequest(path: (steps + [step]).map { $0.describe() })._endProcess()
     }

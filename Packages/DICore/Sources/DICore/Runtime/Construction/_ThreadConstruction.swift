@@ -51,7 +51,14 @@ package struct _ThreadConstruction {
     }
 
     /// The records of the current thread, the innermost first.
-    package static var all: UnfoldFirstSequence<Address>? { current.map { sequence(first: $0, next: \.pointee.outer) } }
+    package static var all: [Address] {
+        var (all, next): ([Address], Address?) = ([], current)
+        while let record = next {
+            all.append(record)
+            next = record.pointee.outer
+        }
+        return all
+    }
 
     /// The frame whose injector is current on this thread; nil where the frame of a slot has none. The newest injector of a chain is
     /// current for the slots of all.

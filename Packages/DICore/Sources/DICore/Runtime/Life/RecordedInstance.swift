@@ -25,8 +25,8 @@ package final class RecordedInstance: OwnedInstance, @unchecked Sendable {
     init<Element>(_ instance: Element, _ hooks: _Hooks, slot: Int, isMainOnly: Bool) {
         self.hooks = hooks
         self.slot = slot
-        request = hooks.functions.isAsked ? _StopRequest() : nil
-        if hooks.functions.isWeak {
+        request = hooks.isAsked ? _StopRequest() : nil
+        if hooks.isWeak {
             let cell = WeakCell()
             cell.remember(instance)
             super.init(_pack(cell), isMainOnly: isMainOnly)
@@ -41,14 +41,14 @@ package final class RecordedInstance: OwnedInstance, @unchecked Sendable {
     func instance<Element>(as type: Element.Type) -> Element? {
         let word = retained()
         guard word != 0 else { return nil }
-        guard hooks.functions.isWeak else { return .some(_takeWord(word, as: Element.self)) }
+        guard hooks.isWeak else { return .some(_takeWord(word, as: Element.self)) }
         return _takeWord(word, as: WeakCell.self).element(as: Element.self)
     }
 
     /// Calls `onEnd` or `onStop`.
     @inline(__always)
     func stop(by hook: LifecycleHook, _ outcome: ComponentOutcome, in order: _StopOrder) async throws {
-        guard let call = hook == .onEnd ? hooks.functions.end : hooks.functions.stop else { return }
+        guard let call = hook == .onEnd ? hooks.end : hooks.stop else { return }
         if order.mayMake {
             try await _Life.$isStopping.withValue(true) { try await call(self, outcome) }
         } else {
@@ -63,11 +63,11 @@ package final class RecordedInstance: OwnedInstance, @unchecked Sendable {
     }
 
     /// Whether disposing belongs to the main actor.
-    var isDisposedOnMainActor: Bool { isMainOnly || hooks.functions.isDisposedOnMainActor }
+    var isDisposedOnMainActor: Bool { isMainOnly || hooks.isDisposedOnMainActor }
 
     /// Calls `onDispose` immediately, and releases the instance. The caller is on the main actor if that is needed.
     func disposeHere() {
-        hooks.functions.dispose?(self)
+        hooks.dispose?(self)
         _Slot.release(takeWord())
     }
 }

@@ -2,25 +2,24 @@
 
 extension _Deadline {
     /// Calls an action at the deadline, in a task of the current priority that has waited for a thread a few times: so has what
-    /// the action is for, and what that resumes. Returns a number by which it can be called off.
-    func call(_ action: @escaping @Sendable () -> Void) -> Int {
-        let call = Call(deadline: self, priority: Task.currentPriority, action: action)
-        return Self.calls.withLock { calls in
-            calls.last += 1
-            calls.waiting[calls.last] = call
-            if let wakes = calls.wakes, wakes <= self { return calls.last }
+    /// the action is for, and what that resumes. Returns the call, to be called off.
+    func call(_ action: @escaping @Sendable () -> Void) -> Call {
+        let call = Call(self, Task.currentPriority, action)
+        Self.calls.withLock { calls in
+            calls.waiting.append(call)
+            if let wakes = calls.wakes, wakes <= self { return }
             calls.sleeper?.cancel()
             calls.wakes = self
             calls.sleeper = _startDetachedTask(.high) { await Self.sleep(until: self) }
-            return calls.last
         }
+        return call
     }
 
-    /// Calls an action off, unless its call has begun.
-    static func callOff(_ number: Int) {
-        let call = calls.withLock { $0.waiting.removeValue(forKey: number) }
-        // Released outside of the lock.
-        withExtendedLifetime(call) {}
+    /// Calls an action off, unless its call has begun. Linear in the calls that wait.
+    static func callOff(_ call: Call) {
+        calls.withLock { calls in
+            if let index = calls.waiting.lastIndex(where: { $0 === call }) { calls.waiting.remove(at: index) }
+        }
     }
 
     /// Sleeps until the earliest deadline, again and again while there is one. Cancelled if another task has an earlier one.
@@ -31,13 +30,16 @@ extension _Deadline {
             let due: [Call]
             (due, next) = calls.withLock { calls in
                 let now = _Deadline.now
-                let due = calls.waiting.filter { $0.value.deadline <= now }
-                for number in due.keys { calls.waiting[number] = nil }
-                calls.wakes = calls.waiting.values.map(\.deadline).min()
-                return (due.sorted { $0.key < $1.key }.map(\.value), calls.wakes)
+                let due = calls.waiting.filter { $0.deadline <= now }
+                calls.waiting.removeAll { $0.deadline <= now }
+                calls.wakes = nil
+                for call in calls.waiting where calls.wakes.map({ call.deadline < $0 }) ?? true {
+                    calls.wakes = call.deadline
+                }
+                return (due, calls.wakes)
             }
             for call in due {
-                _startDetachedTask(call.priority) {
+                _startDetachedTask(TaskPriority(rawValue: call.priority)) {
                     for _ in 0..<3 { await Task.yield() }
                     call.action()
                 }

@@ -31,16 +31,23 @@ package struct _Deadline: Comparable, Sendable {
 // Apart from the functions: every program keeps the types of a file with all its data, as are asynchronous functions.
 extension _Deadline {
     struct Calls: ~Copyable {
-        var waiting: [Int: Call] = [:]
-        var last: Int = 0
+        /// In the order in which they were made.
+        var waiting: [Call] = []
         var wakes: _Deadline?
         var sleeper: Task<Void, Never>?
     }
 
-    struct Call: Sendable {
+    final class Call: Sendable {
         let deadline: _Deadline
-        let priority: TaskPriority
+        /// The raw value, whose size the compiler knows.
+        let priority: UInt8
         let action: @Sendable () -> Void
+
+        init(_ deadline: _Deadline, _ priority: TaskPriority, _ action: @escaping @Sendable () -> Void) {
+            self.deadline = deadline
+            self.priority = priority.rawValue
+            self.action = action
+        }
     }
 
     /// The calls of the process, for which a single task sleeps. A task for each would leave a timer behind when it is cancelled,

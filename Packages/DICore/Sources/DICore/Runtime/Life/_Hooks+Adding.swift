@@ -19,13 +19,13 @@ extension _Hooks {
     package func _running<Element>(
         mayReturn: Bool, _ hook: @escaping @Sendable (Element, _StopRequest) async throws -> Void
     ) -> _Hooks {
-        _adding { functions in
-            (functions.isAsked, functions.mayReturn) = (true, mayReturn)
-            functions.run = { noted, _ in
+        _adding { hooks in
+            (hooks.isAsked, hooks.mayReturn) = (true, mayReturn)
+            hooks.run = { noted, _ in
                 guard let instance = noted.instance(as: Element.self), let request = noted.request else { return }
                 try await hook(instance, request)
             }
-            functions.stop = { noted, _ in noted.request?.make() }
+            hooks.stop = { noted, _ in noted.request?.make() }
         }
     }
 
@@ -33,8 +33,8 @@ extension _Hooks {
     package func _ending<Element>(
         _ hook: @escaping @isolated(any) @Sendable (Element, ComponentOutcome) async throws -> Void
     ) -> _Hooks {
-        _adding { functions in
-            functions.end = { noted, outcome in
+        _adding { hooks in
+            hooks.end = { noted, outcome in
                 // Proof of nonisolated(unsafe): an instance that isn't Sendable belongs to the main actor, as do its hooks.
                 nonisolated(unsafe) let instance = noted.instance(as: Element.self)
                 if let instance { try await hook(instance, outcome) }
@@ -49,8 +49,8 @@ extension _Hooks {
 
     /// Returns the hooks with a function that gets the record of the component.
     package func _noting<Element>(_ function: @escaping @Sendable (Element, _Life) -> Void) -> _Hooks {
-        _adding { functions in
-            functions.note = { noted, life in
+        _adding { hooks in
+            hooks.noting = { noted, life in
                 if let instance = noted.instance(as: Element.self) { function(instance, life) }
             }
         }
@@ -58,8 +58,8 @@ extension _Hooks {
 
     /// Returns the hooks with an `onDispose`.
     package func _disposing<Element>(_ hook: @escaping @Sendable (Element) -> Void) -> _Hooks {
-        _adding { functions in
-            functions.dispose = { noted in
+        _adding { hooks in
+            hooks.dispose = { noted in
                 if let instance = noted.instance(as: Element.self) { hook(instance) }
             }
         }

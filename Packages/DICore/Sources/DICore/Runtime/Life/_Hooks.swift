@@ -1,69 +1,63 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The functions that a binding has called at the start, the stop and the end of its instances.
-package final class _Hooks: Sendable {
+package final class _Hooks: @unchecked Sendable {
+    // Proof of @unchecked Sendable: only `_adding` writes, before anyone else has the object.
+
     /// A hook that may await; one of the main actor goes there itself. Only `onEnd` takes the outcome.
     package typealias Call = @Sendable (RecordedInstance, ComponentOutcome) async throws -> Void
 
-    /// The functions, each of which there may be.
-    package struct Functions: Sendable {
-        package var start: Call?
-        package var run: Call?
-        package var end: Call?
-        package var stop: Call?
-        var dispose: (@Sendable (RecordedInstance) -> Void)?
-        /// Whether that is called on the main actor.
-        var isDisposedOnMainActor: Bool = false
-        /// Gets the record of the component.
-        var note: (@Sendable (RecordedInstance, _Life) -> Void)?
-        /// Whether `run` may return before the stop.
-        var mayReturn: Bool = false
-        /// Whether `run` and `stop` share a request to finish.
-        var isAsked: Bool = false
-        /// Whether the instances are shared weakly, so that no record may keep them.
-        var isWeak: Bool = false
-    }
-
-    let functions: Functions
+    package var start: Call?
+    package var run: Call?
+    package var end: Call?
+    package var stop: Call?
+    var dispose: (@Sendable (RecordedInstance) -> Void)?
+    /// Whether that is called on the main actor.
+    var isDisposedOnMainActor: Bool = false
+    /// Gets the record of the component.
+    var noting: (@Sendable (RecordedInstance, _Life) -> Void)?
+    /// Whether `run` may return before the stop.
+    var mayReturn: Bool = false
+    /// Whether `run` and `stop` share a request to finish.
+    var isAsked: Bool = false
+    /// Whether the instances are shared weakly, so that no record may keep them.
+    var isWeak: Bool = false
 
     /// Makes the hooks of a binding that has none yet.
-    package convenience init() {
-        self.init(Functions())
-    }
+    package init() {}
 
-    private init(_ functions: Functions) {
-        self.functions = functions
-    }
-
-    /// Returns the hooks with other functions.
-    package func _adding(_ change: (inout Functions) -> Void) -> _Hooks {
-        var functions = functions
-        change(&functions)
-        return _Hooks(functions)
+    /// Returns the hooks with other
+    package func _adding(_ change: (_ copy: _Hooks) -> Void) -> _Hooks {
+        let copy = _Hooks()
+        (copy.start, copy.run, copy.end, copy.stop) = (start, run, end, stop)
+        (copy.dispose, copy.isDisposedOnMainActor) = (dispose, isDisposedOnMainActor)
+        (copy.noting, copy.mayReturn, copy.isAsked, copy.isWeak) = (noting, mayReturn, isAsked, isWeak)
+        change(copy)
+        return copy
     }
 
     /// Whether starting has something to do.
-    var hasStart: Bool { functions.start != nil || functions.run != nil }
+    var hasStart: Bool { start != nil || run != nil }
 
     /// Whether a stop has something to do before it disposes.
     var hasStop: Bool { stopping(after: nil) != nil }
 
     /// The hook that a stop deals with after another one, or first.
     func stopping(after last: LifecycleHook?) -> LifecycleHook? {
-        if last == nil, functions.end != nil { return .onEnd }
-        if last == nil || last == .onEnd, functions.stop != nil { return .onStop }
-        return last != .running && functions.run != nil ? .running : nil
+        if last == nil, end != nil { return .onEnd }
+        if last == nil || last == .onEnd, stop != nil { return .onStop }
+        return last != .running && run != nil ? .running : nil
     }
 
     /// The kinds of hooks that there are.
     package var kinds: _HookKinds {
         var kinds: _HookKinds = []
-        if functions.start != nil { kinds.insert(.start) }
-        if functions.run != nil { kinds.insert(.run) }
-        if functions.end != nil { kinds.insert(.end) }
-        if functions.stop != nil { kinds.insert(.stop) }
-        if functions.dispose != nil { kinds.insert(.dispose) }
-        if functions.note != nil { kinds.insert(.note) }
+        if start != nil { kinds.insert(.start) }
+        if run != nil { kinds.insert(.run) }
+        if end != nil { kinds.insert(.end) }
+        if stop != nil { kinds.insert(.stop) }
+        if dispose != nil { kinds.insert(.dispose) }
+        if noting != nil { kinds.insert(.note) }
         return kinds
     }
 
@@ -76,7 +70,7 @@ package final class _Hooks: Sendable {
     func note<Element>(_ instance: Element, _ slot: Int, _ frame: _Frame) {
         guard slot >= 0, let life = frame._life else { return }
         let noted = RecordedInstance(instance, self, slot: slot, isMainOnly: frame._isMainOnly)
-        functions.note?(noted, life)
+        noting?(noted, life)
         life.note(noted)
     }
 }

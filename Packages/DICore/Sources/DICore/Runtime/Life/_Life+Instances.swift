@@ -8,7 +8,7 @@ extension _Life {
             state.last = instance
             let hooks = instance.hooks
             if hooks.hasStart { state.hasStarts = true }
-            if hooks.functions.run != nil { hasRunners.store(true, ordering: .releasing) }
+            if hooks.run != nil { hasRunners.store(true, ordering: .releasing) }
             instance.mayStop = hooks.hasStop
             instance.isStopDue = state.start.hasBegun
         }

@@ -24,7 +24,7 @@ extension _Life {
 
     /// Notes the end of a function, which ends the start or the body of the component, unless that is being stopped.
     private func note(endOf instance: RecordedInstance, with error: (any Error)?) {
-        let hooks = instance.hooks.functions
+        let hooks = instance.hooks
         // An instance that is shared weakly may have gone before it could run.
         if _isStopping || error == nil && (hooks.mayReturn || hooks.isWeak) { return }
         let end = LifecycleError(hook: .running, step: describe(instance.slot), underlying: error)
@@ -39,7 +39,7 @@ extension _Life {
 
     /// Calls the function of an instance that runs, if it has one, without waiting for it.
     func run(_ instance: RecordedInstance, in component: Any.Type) throws {
-        guard let run = instance.hooks.functions.run else { return }
+        guard let run = instance.hooks.run else { return }
         let task = _LimitedTask()
         let isBegun = state.withLock { _ in
             guard !_isStopping else { return false }

@@ -99,7 +99,7 @@ extension _Life {
         for instance in instances {
             try Task.checkCancellation()
             try checkRunning()
-            if let hook = instance.hooks.functions.start {
+            if let hook = instance.hooks.start {
                 let isDue = state.withLock { state in
                     guard !_isStopping, !task.isOver else { return false }
                     state.start.instance = instance

@@ -110,7 +110,7 @@ extension _Life {
             if hook == .running, runner == nil { continue }
             let task = runner ?? _LimitedTask(isKnown: false)
             // The function that runs finishes because `onStop` has asked for that.
-            if isSpent || runner != nil && instance.hooks.functions.stop == nil { task.cancel() }
+            if isSpent || runner != nil && instance.hooks.stop == nil { task.cancel() }
             let end =
                 runner == nil ? task.start { [order] in try await instance.stop(by: hook, outcome, in: order) } : nil
             if let end {

@@ -26,7 +26,7 @@ package final class _LimitedTask: Sendable {
         var task: Task<Void, Never>?
         var isCancelled: Bool = false
         /// The calls at its deadlines.
-        var calls: [Int] = []
+        var calls: [_Deadline.Call] = []
     }
 
     private let state: OrderedMutex<State> = OrderedMutex(State())

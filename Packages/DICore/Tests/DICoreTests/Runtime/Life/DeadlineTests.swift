@@ -14,7 +14,7 @@ struct DeadlineTests {
         }
 
         @discardableResult
-        func ring(_ number: Int, after time: Duration) -> Int {
+        func ring(_ number: Int, after time: Duration) -> _Deadline.Call {
             (.now + time as _Deadline).call { [self] in ring(number) }
         }
 
@@ -71,14 +71,15 @@ struct DeadlineTests {
     @Test
     func call_thatIsCalledOff_releasesWhatItKept() {
         weak var observed: Kept?
-        let call: Int
+        var call: _Deadline.Call?
         do {
             let kept = Kept()
             observed = kept
             call = (.now + .seconds(3600) as _Deadline).call { withExtendedLifetime(kept) {} }
         }
         #expect(observed != nil)
-        _Deadline.callOff(call)
+        call.map(_Deadline.callOff)
+        call = nil
         #expect(observed == nil)
     }
 

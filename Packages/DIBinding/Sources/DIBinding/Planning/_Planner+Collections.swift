@@ -2,7 +2,7 @@
 
 import DICore
 
-extension _Resolver {
+extension _Planner {
     /// Adds the edges of a collection: to its parts, and to the collection of an ancestor.
     ///
     /// A part that the ancestor's collection has by the same declaration counts once. Where an entry of a dictionary replaces
@@ -68,10 +68,16 @@ extension _Resolver {
     /// The targets that take the place of a layer without the entries that some parts replace; the layer if there are none. A
     /// decorated layer is one whole.
     private func remaining(of layer: Int, besides parts: [Int]) -> [Int] {
-        let keys = Set(parts.compactMap { graph.model.entryKeys[$0] })
-        guard !keys.isEmpty else { return [layer] }
+        let entryKeys = graph.model.entryKeys
+        // By hash: the compiler writes about 2 KB for each type of a set.
+        var places: [Int: [Int]] = [:]
+        for part in parts { if let key = entryKeys[part] { places[key.hashValue, default: []].append(part) } }
+        guard !places.isEmpty else { return [layer] }
         let all = flattened(layer)
-        let remaining = all.filter { graph.model.entryKeys[$0].map { !keys.contains($0) } ?? true }
+        let remaining = all.filter { part in
+            guard let key = entryKeys[part], let known = places[key.hashValue] else { return true }
+            return !known.contains { entryKeys[$0] == key }
+        }
         return remaining.count == all.count ? [layer] : remaining
     }
 

@@ -2,22 +2,6 @@
 
 import DICore
 
-/// The bindings of each component by key.
-struct _BindingLookup {
-    /// The keys of each component.
-    var keys: [_KeyTable] = []
-    /// The types that each component declares optional.
-    private(set) var absences: [_AddressTable] = []
-
-    /// Adds a component, with room for a number of keys.
-    mutating func addComponent(capacity: Int, absences: [(key: _Key, place: _SourcePlace)]) {
-        var types = _AddressTable()
-        for absence in absences { _ = types.insert(ObjectIdentifier(absence.key.type)) }
-        keys.append(_KeyTable(capacity: capacity))
-        self.absences.append(types)
-    }
-}
-
 /// A map from keys to indices, such as those of the bindings in one component.
 package struct _KeyTable {
     /// The indices of types without a qualifier.

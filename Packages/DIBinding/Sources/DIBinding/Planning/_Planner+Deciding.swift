@@ -2,7 +2,7 @@
 
 import DICore
 
-extension _Resolver {
+extension _Planner {
     /// Decides a binding, and adds its edges to the chosen candidates; the others are noted. One that can't be decided may need any
     /// candidate.
     mutating func decide(_ binding: Int, by decider: _Decider) {

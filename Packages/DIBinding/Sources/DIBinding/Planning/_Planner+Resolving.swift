@@ -2,34 +2,8 @@
 
 import DICore
 
-/// Resolves the needs of a graph's bindings into edges.
-struct _Resolver: ~Copyable {
-    var graph: _PlannedGraph
-    let context: _ContextReference?
-    /// The qualified bindings of each type, for those that are chosen among; made when first requested.
-    var qualified: _QualifiedBindings?
-    /// The decisions that hold in every place of a component.
-    var decisions: [ObjectIdentifier: _Decision] = [:]
-    private let lookup: _BindingLookup
-    private let parameterCount: Int
-    /// The decorator whose needs are being resolved, or -1.
-    private var decorator: Int = -1
-    /// The decided bindings that are not in the graph.
-    var unseen: [_UnseenBinding]
-    /// The entries of an overlaid graph whose bindings have no node there.
-    let absentBelow: Set<ObjectIdentifier>
-    private var forms: _FormTable = _FormTable()
-
-    /// Takes over from a planner. It is consumed, so that no array of the graph is shared and copied when written.
-    init(_ planner: consuming _Planner, in context: _ContextReference?) {
-        graph = planner.graph
-        lookup = planner.lookup
-        parameterCount = planner.parameterCount
-        unseen = planner.overrides?.replaced ?? []
-        absentBelow = planner.absent
-        self.context = context
-    }
-
+/// The second half: resolves the needs of all bindings into edges.
+extension _Planner {
     /// Resolves the needs of all bindings, in their order.
     @_optimize(speed)
     mutating func resolve() {
@@ -110,7 +84,7 @@ struct _Resolver: ~Copyable {
         for index in graph.model.bindings.indices where graph.model.bindings[index].kind == .contribution {
             if collections.isEmpty { collections = Array(repeating: [], count: graph.model.bindings.count) }
             let (key, component) = (graph.model.bindings[index].key, graph.model.bindings[index].component)
-            var collection = lookup.keys[component].find(key) ?? -1
+            var collection = keys[component].find(key) ?? -1
             // A decorator has taken the place of the binding that it wraps.
             while collection >= 0, graph.model.bindings[collection].kind == .decorator {
                 collection = graph.model.bindings[collection].inner
@@ -176,14 +150,14 @@ struct _Resolver: ~Copyable {
     @_optimize(speed)
     private mutating func find(_ type: Any.Type, from component: Int) -> Int? {
         if decorator >= 0, let inner = innerLayer(of: _Key(type), in: component) { return inner }
-        return graph.model.nearest(from: component) { lookup.keys[$0].find(type) }
+        return graph.model.nearest(from: component) { keys[$0].find(type) }
     }
 
     /// Finds the nearest binding of a key.
     @_optimize(speed)
     mutating func find(_ key: _Key, from component: Int) -> Int? {
         if decorator >= 0, let inner = innerLayer(of: key, in: component) { return inner }
-        return graph.model.nearest(from: component) { lookup.keys[$0].find(key) }
+        return graph.model.nearest(from: component) { keys[$0].find(key) }
     }
 
     /// The layer within the current decorator, for a request of its own key.
@@ -195,7 +169,7 @@ struct _Resolver: ~Copyable {
     /// Whether a component or one of its ancestors declares that a type may be unbound.
     private mutating func mayBeAbsent(_ type: Any.Type, from component: Int) -> Bool {
         let type = ObjectIdentifier(type)
-        return graph.model.nearest(from: component) { lookup.absences[$0].contains(type) ? true : nil } ?? false
+        return graph.model.nearest(from: component) { absences[$0].contains(type) ? true : nil } ?? false
     }
 
     /// The kind of an edge over a shape: an optional defers where the value itself does.
