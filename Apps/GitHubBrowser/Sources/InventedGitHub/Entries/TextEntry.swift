@@ -16,18 +16,24 @@ struct TextEntry: Sendable, Hashable {
         let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         let starts = lines.indices.filter { lines[$0].starts(with: "%% ".utf8) }
         return zip(starts, starts.dropFirst() + [lines.endIndex]).map { start, end in
-            TextEntry(header: Substring(lines[start]), lines: lines[(start + 1)..<end].map { Substring($0) })
+            let written = lines[(start + 1)..<end].filter { !$0.isEmpty }
+            guard let first = written.first, let last = written.last else { return TextEntry(lines[start], text: "") }
+            return TextEntry(lines[start], text: String(text[first.startIndex..<last.endIndex]))
         }
     }
 
-    private init(header: Substring, lines: [Substring]) {
-        let words = header.dropFirst(3).split(separator: " ", maxSplits: 1)
-        kind = words.first.map(String.init) ?? ""
-        let rest = words.dropFirst().first?.split(separator: "|", omittingEmptySubsequences: false) ?? []
-        fields = rest.map { field in String(field.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
-        let written = lines.drop { $0.isEmpty }
-        let last = written.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? written.startIndex
-        text = written[..<last].joined(separator: "\n")
+    private init(_ header: Substring.UTF8View, text: String) {
+        let words = header.dropFirst(3).split(separator: UInt8(ascii: " "), maxSplits: 1)
+        kind = words.first.map { String(Substring($0)) } ?? ""
+        let rest = words.dropFirst().first?.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false) ?? []
+        fields = rest.map { field in
+            let isWritten = { (byte: UInt8) in byte != UInt8(ascii: " ") }
+            guard let first = field.firstIndex(where: isWritten), let last = field.lastIndex(where: isWritten) else {
+                return ""
+            }
+            return String(Substring(field[first...last]))
+        }
+        self.text = text
     }
 
     /// A field; nil where it is absent, empty or a dash.

@@ -88,10 +88,10 @@ final class _Linker {
             node = place(fallible, index)
         } else {
             if homes.isCyclic[index], kind != .componentFactory { node = node._traced(as: step(of: index)) }
-            if slots.slots[index] >= 0 {
-                if let hooks = hooks(of: index) { node = node._noting(for: hooks, slot: Int(slots.slots[index])) }
-                node = node._shared(
-                    model.bindings[index].sharing, slot: Int(slots.slots[index]), cell: slots.weakSlots[index] ?? -1)
+            let slot = Int(slots.slots[index])
+            if slot >= 0 {
+                if let hooks = hooks(of: index) { node = node._noting(for: hooks, slot: slot) }
+                node = node._shared(model.bindings[index].sharing, slot: slot, cell: slots.weakSlots[index] ?? -1)
             }
         }
         uncounted[index] = .passUnretained(node)
@@ -111,8 +111,7 @@ final class _Linker {
         let model = model
         fallible._place(
             slot: Int(slots.slots[index]), isWeak: !model.isKept(index), flight: slots.flightSlots[index] ?? -1,
-            cell: slots.weakSlots[index] ?? -1, hooks: hooks(of: index),
-            step: step(of: index)
+            cell: slots.weakSlots[index] ?? -1, hooks: hooks(of: index), step: step(of: index)
         ) {
             _Words.current.way(upFrom: index, in: model)
         }

@@ -2,26 +2,26 @@
 
 /// The functions that a binding has called at the start, the stop and the end of its instances.
 package final class _Hooks: @unchecked Sendable {
-    // Proof of @unchecked Sendable: only `_adding` writes, before anyone else has the object.
+    // Proof of @unchecked Sendable and @exclusivity(unchecked): only `_adding` writes, before anyone else has the object.
 
     /// A hook that may await; one of the main actor goes there itself. Only `onEnd` takes the outcome.
     package typealias Call = @Sendable (RecordedInstance, ComponentOutcome) async throws -> Void
 
-    package var start: Call?
-    package var run: Call?
-    package var end: Call?
-    package var stop: Call?
-    var dispose: (@Sendable (RecordedInstance) -> Void)?
+    @exclusivity(unchecked) package var start: Call?
+    @exclusivity(unchecked) package var run: Call?
+    @exclusivity(unchecked) package var end: Call?
+    @exclusivity(unchecked) package var stop: Call?
+    @exclusivity(unchecked) var dispose: (@Sendable (RecordedInstance) -> Void)?
     /// Whether that is called on the main actor.
-    var isDisposedOnMainActor: Bool = false
+    @exclusivity(unchecked) var isDisposedOnMainActor: Bool = false
     /// Gets the record of the component.
-    var noting: (@Sendable (RecordedInstance, _Life) -> Void)?
+    @exclusivity(unchecked) var noting: (@Sendable (RecordedInstance, _Life) -> Void)?
     /// Whether `run` may return before the stop.
-    var mayReturn: Bool = false
+    @exclusivity(unchecked) var mayReturn: Bool = false
     /// Whether `run` and `stop` share a request to finish.
-    var isAsked: Bool = false
+    @exclusivity(unchecked) var isAsked: Bool = false
     /// Whether the instances are shared weakly, so that no record may keep them.
-    var isWeak: Bool = false
+    @exclusivity(unchecked) var isWeak: Bool = false
 
     /// Makes the hooks of a binding that has none yet.
     package init() {}
