@@ -26,5 +26,5 @@ extension _Planner {
 
 extension _BindingDraft {
     /// Whether the binding counts only where nothing else binds its key.
-    var countsLast: Bool { extras.map { $0.content.isFallback || $0.content.isDefault } ?? false }
+    var countsLast: Bool { extras.map { $0.isFallback || $0.isDefault } ?? false }
 }

@@ -210,7 +210,7 @@ extension _Planner {
         binding.isDeclared = entry.draft.isDeclared
         binding.effects = entry.draft.effects
         binding.isMainOnly = entry.draft.isMainOnly
-        if let extras = entry.draft.extras?.content { add(extras, to: &binding, at: index) }
+        if let extras = entry.draft.extras { add(extras, to: &binding, at: index) }
         graph.entries.append(entry)
         parameterCount += entry.draft.parameters.count
         append(binding)

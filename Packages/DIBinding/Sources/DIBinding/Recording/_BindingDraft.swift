@@ -15,7 +15,7 @@ package struct _BindingDraft {
     /// The types that its function requests; beside the recipe, since reading that counts the references in it.
     var parameters: _TypeList = _TypeList()
     /// The properties that few bindings have; written by those of `_BindingDraft+Extras`.
-    var extras: ExtrasBox?
+    var extras: Extras?
     /// The way to its node; nil until the terminating step.
     var recipe: _Recipe?
     package internal(set) var kind: _GraphModel.Kind = .factory
