@@ -48,7 +48,7 @@ final class _Linker {
                 : type._makeComponentNode(slots, index)
         }
         let absent = graph.absent
-        for binding in _DirectOrder.bindings(of: model) where absent.isEmpty || !absent.contains(binding) {
+        for binding in model.directOrder() where absent.isEmpty || !absent.contains(binding) {
             link(binding)
         }
         finish()
