@@ -86,8 +86,7 @@ final class Flight: TaskConstruction, Work, @unchecked Sendable {
     func stop() {
         let waiters = state.withLock { $0.close() }
         cancel()
-        let error = ClosedComponentError(instance: step.describe().name, of: component)
-        for waiter in waiters { waiter.fail(error) }
+        for waiter in waiters { waiter.fail(ClosedComponentError(instance: step.describe().name, of: component)) }
     }
 
     /// Makes the instance, and returns it if no slot keeps it, with all that wait. Releases the frame before any of them goes on.
