@@ -9,28 +9,17 @@ protocol _NodeFactory: Sendable {
 }
 
 extension BindingBuilder {
-    /// Completes the binding by a function.
+    /// Completes the binding by a function; the engine calls functions of objects by their number of parameters.
+    // Inlined, because a call would ask the runtime for the type of each factory.
     @inline(__always)
     func _made(
         by factory: some _NodeFactory, _ types: [Any.Type], _ place: _SourcePlace
     ) -> BindingReceipt<Input> {
-        _entry._record(.factory, by: factory, as: Input.self, types, place)
-        return ._made()
-    }
-}
-
-extension _Entry {
-    /// Completes the entry by a function; the engine calls functions of objects by their number of parameters.
-    // Inlined, because a call would ask the runtime for the type of each factory.
-    @inline(__always)
-    func _record(
-        _ kind: _GraphModel.Kind, by factory: some _NodeFactory, as element: Any.Type, _ types: [Any.Type],
-        _ place: _SourcePlace
-    ) {
-        if let objects = _ObjectFunction.of(factory, element, types) {
-            record(kind, place, .objects(objects), of: types)
+        if let objects = _ObjectFunction.of(factory, Input.self, types) {
+            _entry.record(.factory, place, .objects(objects), of: types)
         } else {
-            _record(kind, types, place) { factory.node($0) }
+            _entry._record(.factory, types, place) { factory.node($0) }
         }
+        return ._made()
     }
 }

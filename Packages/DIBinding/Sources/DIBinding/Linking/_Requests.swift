@@ -43,7 +43,7 @@ final class _Requests {
     var plain: [(binding: Int, isMainOnly: Bool)] {
         nearest.plain.indices.compactMap { index in
             let key = graph.model.bindings[index].key
-            guard findAsItIs(key) != nil, !graph.absent.contains(index),
+            guard isNearest(index, for: key), !graph.absent.contains(index),
                 firstReached(from: index).allSatisfy(made.contains)
             else { return nil }
             return (index, isReadOnMain(index))
@@ -115,10 +115,15 @@ final class _Requests {
 
     /// The nearest binding of a key, unless the value within its shape is bound nearer.
     private func findAsItIs(_ request: _Key) -> Int? {
-        guard let target = find(request) else { return nil }
+        find(request).flatMap { isNearest($0, for: request) ? $0 : nil }
+    }
+
+    /// Whether no value within the shape of a request is bound nearer than its own binding.
+    @_optimize(speed)
+    private func isNearest(_ target: Int, for request: _Key) -> Bool {
         let owner = graph.model.bindings[target].component
-        guard owner != component, let key = Self.shape(of: request)?.key, let value = find(key) else { return target }
-        return depth(of: value) > depth(of: target) ? nil : target
+        guard owner != component, let key = Self.shape(of: request)?.key, let value = find(key) else { return true }
+        return depth(of: value) <= depth(of: target)
     }
 
     private func depth(of binding: Int) -> Int {

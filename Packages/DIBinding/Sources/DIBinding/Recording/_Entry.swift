@@ -98,9 +98,8 @@ public final class _Entry {
     }
 
     private func list(of types: [Any.Type]) -> _TypeList {
-        if let recorder { return recorder.types.list(of: types) }
-        var blocks = _TypeBlocks(room: types.count)
-        return blocks.list(of: types)
+        guard let recorder else { return _TypeList(types, in: _TypeBlock(types.count)) }
+        return _TypeBlock.list(of: types, in: &recorder.types)
     }
 
     /// Makes the entry a part of a collection; `gather` makes the node of an array of such parts.

@@ -23,9 +23,9 @@ final class _Recorder {
     var other: Content = Content()
     /// The innermost choice that leaves out each entry, if any does.
     var owners: [Int] = []
-    /// The memory for the parameters of the entries.
+    /// The memory for the parameters of the next entries.
     // Proof of @exclusivity(unchecked): one thread records, and making a list runs no code of others.
-    @exclusivity(unchecked) var types: _TypeBlocks = _TypeBlocks()
+    @exclusivity(unchecked) var types: _TypeBlock?
     /// The entries of lists that aren't among the entries. They are kept so that no other one gets their address, since the list of a
     /// module may be made anew whenever it is read.
     private var kept: [_Entry] = []

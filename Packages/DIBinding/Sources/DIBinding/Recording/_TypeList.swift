@@ -16,7 +16,7 @@ struct _TypeList {
     }
 
     /// Makes a list in a block that has room for it.
-    fileprivate init(_ types: [Any.Type], in block: _TypeBlock) {
+    init(_ types: [Any.Type], in block: _TypeBlock) {
         self.block = block
         start = UInt32(truncatingIfNeeded: block.append(types))
         length = UInt32(truncatingIfNeeded: types.count)
@@ -33,33 +33,10 @@ struct _TypeList {
     }
 }
 
-/// The blocks in which the lists of one recorder are; the last one still has room.
-struct _TypeBlocks {
-    private var last: _TypeBlock?
-    /// The number of types in the next block, unless one list has more.
-    private var room: Int
-
-    /// Makes no block; the first one will have room for a number of types.
-    init(room: Int = 8) {
-        self.room = room
-    }
-
-    /// Returns a list of some types. Blocks grow with the number of lists, so that a small graph keeps little room.
-    @_optimize(speed)
-    mutating func list(of types: [Any.Type]) -> _TypeList {
-        guard !types.isEmpty else { return _TypeList() }
-        if let last, last.room >= types.count { return _TypeList(types, in: last) }
-        let block = _TypeBlock(Swift.max(types.count, room))
-        room = Swift.min(2 * room, 512)
-        last = block
-        return _TypeList(types, in: block)
-    }
-}
-
-/// Room for a number of types, which is filled once and never changed after that.
-private final class _TypeBlock {
+/// Room for the types of several lists, which is filled once and never changed after that.
+final class _TypeBlock {
     // Proof of @exclusivity(unchecked): one thread fills a block, and adding a type runs no code of others.
-    @exclusivity(unchecked) private(set) var types: [Any.Type] = []
+    @exclusivity(unchecked) fileprivate var types: [Any.Type] = []
     private let size: Int
 
     init(_ size: Int) {
@@ -67,11 +44,20 @@ private final class _TypeBlock {
         types.reserveCapacity(size)
     }
 
-    var room: Int { size - types.count }
+    /// Returns a list of some types in a block, or in a new one in its place if it lacks room. Blocks grow with the number of
+    /// lists, so that a small graph keeps little room.
+    @_optimize(speed)
+    static func list(of types: [Any.Type], in block: inout _TypeBlock?) -> _TypeList {
+        guard !types.isEmpty else { return _TypeList() }
+        if let block, block.size - block.types.count >= types.count { return _TypeList(types, in: block) }
+        let next = _TypeBlock(Swift.max(types.count, block.map { Swift.min(2 * $0.size, 512) } ?? 8))
+        block = next
+        return _TypeList(types, in: next)
+    }
 
     /// Adds types for which there is room, and returns the place of the first.
     @_optimize(speed)
-    func append(_ added: [Any.Type]) -> Int {
+    fileprivate func append(_ added: [Any.Type]) -> Int {
         let first = types.count
         precondition(first + added.count <= size, "a block of types is full")
         for type in added { types.append(type) }

@@ -14,9 +14,9 @@ import Testing
     }
 
     @Test func lists_keepTheirTypes_inManyBlocks() {
-        var blocks = _TypeBlocks()
+        var block: _TypeBlock?
         let lengths = (0..<2_000).map { ($0 * 7) % 23 }
-        let lists = lengths.enumerated().map { blocks.list(of: Self.types($1, from: $0)) }
+        let lists = lengths.enumerated().map { _TypeBlock.list(of: Self.types($1, from: $0), in: &block) }
         for (number, list) in lists.enumerated() {
             let expected = Self.types(lengths[number], from: number)
             #expect(list.map(ObjectIdentifier.init) == expected.map(ObjectIdentifier.init))
@@ -24,17 +24,17 @@ import Testing
     }
 
     @Test func list_keepsItsTypes_whenItIsLongerThanABlock() {
-        var blocks = _TypeBlocks(room: 1)
-        let long = blocks.list(of: Self.types(700, from: 0))
-        let next = blocks.list(of: Self.types(2, from: 3))
+        var block: _TypeBlock? = _TypeBlock(1)
+        let long = _TypeBlock.list(of: Self.types(700, from: 0), in: &block)
+        let next = _TypeBlock.list(of: Self.types(2, from: 3), in: &block)
         #expect(long.map(ObjectIdentifier.init) == Self.types(700, from: 0).map(ObjectIdentifier.init))
         #expect(next.map(ObjectIdentifier.init) == Self.types(2, from: 3).map(ObjectIdentifier.init))
     }
 
-    @Test func list_outlivesTheBlocksThatItIsFrom() {
+    @Test func list_outlivesTheVariableOfItsBlock() {
         let list = {
-            var blocks = _TypeBlocks()
-            return blocks.list(of: [Int.self, String.self])
+            var block: _TypeBlock?
+            return _TypeBlock.list(of: [Int.self, String.self], in: &block)
         }()
         #expect(list.map(ObjectIdentifier.init) == [ObjectIdentifier(Int.self), ObjectIdentifier(String.self)])
         #expect(_TypeList().isEmpty)

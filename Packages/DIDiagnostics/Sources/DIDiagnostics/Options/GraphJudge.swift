@@ -85,7 +85,7 @@ extension _GraphReview {
     private func words(of remarks: [Remark], _ judge: GraphJudge?) -> [Diagnostic] {
         guard !isSound || !remarks.isEmpty else { return [] }
         let explainer = _Explainer(model)
-        let warnings = remarks.map(explainer.explain)
+        let warnings = remarks.map { $0.explain(explainer) }
         return errors.map(explainer.explain) + mistakes(explainer.way(above:))
             + warnings.compactMap { diagnostic in judge.map { $0.adjusted(diagnostic) } ?? diagnostic }
     }

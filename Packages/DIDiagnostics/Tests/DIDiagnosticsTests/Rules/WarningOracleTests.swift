@@ -45,17 +45,14 @@ import Testing
     }
 
     private static func unused(_ findings: [Remark]) -> [Int] {
-        findings.compactMap { finding in
-            guard case .unusedBinding(let binding, _) = finding else { return nil }
-            return binding
-        }
+        findings.filter { $0.id == .unusedBinding }.map { $0.indices[0] }
     }
 
     /// Returns the bindings at the ends of the edges that close cycles over something deferred.
     private static func closings(_ findings: [Remark], _ model: _GraphModel) -> [[Int]] {
-        findings.compactMap { finding in
-            guard case .deferredCycle(let closing, _) = finding else { return nil }
-            return [model.edges[closing].from - 1, model.edges[closing].to - 1]
+        findings.filter { $0.id == .deferredCycle }.map { finding in
+            let closing = model.edges[finding.indices[0]]
+            return [closing.from - 1, closing.to - 1]
         }
     }
 
@@ -107,9 +104,8 @@ import Testing
                 if isBound[component] { builder.bind(Heater.self, UInt(component + 11), in: component) }
             }
             let model = builder.build()
-            let found = remarks(on: model, beside: []).compactMap { finding -> [Int]? in
-                guard case .shadowedBinding(let binding, let hidden) = finding else { return nil }
-                return [model.bindings[binding].component, model.bindings[hidden].component]
+            let found = remarks(on: model, beside: []).filter { $0.id == .shadowedBinding }.map { finding in
+                finding.indices.map { model.bindings[$0].component }
             }
             let expected = (0..<4).compactMap { component -> [Int]? in
                 var ancestor = parents[component]

@@ -125,7 +125,7 @@ import Testing
 @Suite struct OpaqueNeedsRuleTests {
     private func diagnostics(_ make: (inout ModelBuilder, ModelBuilder.Handle) -> Void) -> [Diagnostic] {
         let model = makeShop(scope: PerShop.self, make)
-        return remarks(on: model, beside: []).map { _Explainer(model).explain($0) }
+        return remarks(on: model, beside: []).map { $0.explain(_Explainer(model)) }
     }
 
     @Test func opaqueBinding_isTold_onceForItsLine() throws {
@@ -175,7 +175,7 @@ import Testing
         let model = shop()
         let explainer = _Explainer(model)
         #expect(
-            remarks(on: model, beside: []).map { explainer.explain($0).description } == [
+            remarks(on: model, beside: []).map { $0.explain(explainer).description } == [
                 """
                 warning: [DI/EarlyDisposal] 'Heater' has onDispose, which a plain build of 'Shop' calls before it returns
                   bound              Shop/Shop.swift:3

@@ -203,7 +203,7 @@ enum ComponentFactoryOf {}
 func warnings(in model: _GraphModel) -> [String] {
     let explainer = _Explainer(model)
     let errors = _Validator.findings(in: model)
-    let diagnostics = remarks(on: model, beside: errors).map(explainer.explain)
+    let diagnostics = remarks(on: model, beside: errors).map { $0.explain(explainer) }
     return GraphError(diagnostics: diagnostics).diagnostics.map(\.description)
 }
 
@@ -240,5 +240,5 @@ func ids(of model: _GraphModel) -> [Diagnostic.ID] {
 func warningDiagnostics(of model: _GraphModel) -> [Diagnostic] {
     let explainer = _Explainer(model)
     let errors = _Validator.findings(in: model)
-    return GraphError(diagnostics: remarks(on: model, beside: errors).map(explainer.explain)).diagnostics
+    return GraphError(diagnostics: remarks(on: model, beside: errors).map { $0.explain(explainer) }).diagnostics
 }

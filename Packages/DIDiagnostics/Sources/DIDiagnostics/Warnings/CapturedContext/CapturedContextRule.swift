@@ -21,7 +21,8 @@ enum CapturedContextRule {
         where requesters[binding] >= 0 && isMadeInPlace(binding, in: model)
             && !model.allows(.capturedContext, for: binding)
         {
-            findings.append(.capturedContext(binding: binding, requester: requesters[binding]))
+            let requester = requesters[binding]
+            findings.append(Remark(.capturedContext, binding, requester) { $0.capturedContext(binding, requester) })
         }
     }
 

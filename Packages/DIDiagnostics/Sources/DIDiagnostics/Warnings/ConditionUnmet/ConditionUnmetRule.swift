@@ -21,7 +21,7 @@ enum ConditionUnmetRule {
                 let isShown = reading.shown == value
                 let isLikeOne = isShown && _DiagnosticText.nearest(to: value, among: values._sorted(by: <)) != nil
                 guard values.count > 1 || isLikeOne else { continue }
-                findings.append(.conditionUnmet(choice: index, test: position))
+                findings.append(Remark(.conditionUnmet, index, position) { $0.conditionUnmet(index, position) })
             }
         }
     }

@@ -9,9 +9,9 @@ import DIValidation
 enum DeferredCycleRule {
     static func check(_ model: _GraphModel, into findings: inout [Remark]) {
         let search = CycleSearch(model, followingDeferred: true)
-        for (closing, isDeferred) in search.closing
-        where isDeferred && !isAllowed(closing, search.arrivals, in: model) {
-            findings.append(.deferredCycle(closing: closing, arrivals: search.arrivals))
+        let arrivals = search.arrivals
+        for (closing, isDeferred) in search.closing where isDeferred && !isAllowed(closing, arrivals, in: model) {
+            findings.append(Remark(.deferredCycle, closing) { $0.deferredCycle(closing, arrivals) })
         }
     }
 

@@ -22,7 +22,7 @@ enum EarlyDisposalRule {
             guard !held.keepsFrame else { continue }
             for binding in disposed where held.bindings.contains(binding) && !model.allows(.earlyDisposal, for: binding)
             {
-                findings.append(.earlyDisposal(binding: binding, component: component))
+                findings.append(Remark(.earlyDisposal, binding) { $0.earlyDisposal(binding, component) })
             }
         }
     }

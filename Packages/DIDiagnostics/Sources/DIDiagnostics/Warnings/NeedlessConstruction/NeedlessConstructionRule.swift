@@ -29,7 +29,8 @@ enum NeedlessConstructionRule {
             guard let effects = sufficient[ObjectIdentifier(component.type)], effects != component.construction,
                 !isAllowed(index, in: model)
             else { continue }
-            findings.append(.needlessConstruction(component: index, sufficient: effects))
+            findings.append(
+                Remark(.needlessConstruction, index, Int(effects.rawValue)) { $0.needlessConstruction(index, effects) })
         }
     }
 

@@ -8,7 +8,8 @@ import DIValidation
 enum OpaqueKeptRule {
     static func check(_ model: _GraphModel, into findings: inout [Remark]) {
         for index in model.bindings.indices where model.bindings[index].isOpaque && model.bindings[index].isTakenOver {
-            if !model.allows(.opaqueKept, for: index) { findings.append(.opaqueKept(binding: index)) }
+            guard !model.allows(.opaqueKept, for: index) else { continue }
+            findings.append(Remark(.opaqueKept, index) { $0.opaqueKept(index) })
         }
     }
 }

@@ -12,7 +12,8 @@ enum OpaqueNeedsRule {
         for index in model.bindings.indices where model.bindings[index].isOpaque {
             guard !model.allows(.opaqueNeeds, for: index) else { continue }
             let line = SourceLine(model.bindings[index].key, model.bindings[index].place)
-            if lines.insert(line).inserted { findings.append(.opaqueNeeds(binding: index)) }
+            guard lines.insert(line).inserted else { continue }
+            findings.append(Remark(.opaqueNeeds, index) { $0.opaqueNeeds(index) })
         }
     }
 }

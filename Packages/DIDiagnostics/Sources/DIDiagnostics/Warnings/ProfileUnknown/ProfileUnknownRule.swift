@@ -10,7 +10,7 @@ enum ProfileUnknownRule {
         guard !active.isEmpty else { return }
         let known = conditions.profiles
         for profile in active._sorted(by: <) where !known.contains(profile) {
-            findings.append(.profileUnknown(profile))
+            findings.append(Remark(.profileUnknown) { $0.profileUnknown(profile) })
         }
     }
 }

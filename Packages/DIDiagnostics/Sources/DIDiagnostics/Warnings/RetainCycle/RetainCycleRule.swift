@@ -10,8 +10,8 @@ enum RetainCycleRule {
         for (owner, edge) in cycles.closing {
             let keeper = model.edges[edge].from
             if model.allows(.retainCycle, for: owner) || model.allows(.retainCycle, for: keeper) { continue }
-            findings.append(
-                .retainCycle(owner: owner, edge: edge, levels: cycles.levels, arrivals: cycles.arrivals))
+            let (levels, arrivals) = (cycles.levels, cycles.arrivals)
+            findings.append(Remark(.retainCycle, owner, edge) { $0.retainCycle(owner, edge, levels, arrivals) })
         }
     }
 }

@@ -12,7 +12,7 @@ enum ShadowedBindingRule {
     static func check(_ model: _GraphModel, into findings: inout [Remark]) {
         for position in model.hidden.indices
         where !model.hidden[position].allowed.contains(.shadowedBinding) {
-            findings.append(.hiddenBinding(position: position))
+            findings.append(Remark(.shadowedBinding) { $0.hiddenBinding(position) })
         }
         checkOptionals(in: model, into: &findings)
         guard model.components.count > 1 else { return }
@@ -52,7 +52,8 @@ enum ShadowedBindingRule {
                 return model.bindings[other].key == key && counts(other, in: model)
                     && (model.lineage(of: owner).contains(component) || model.lineage(of: component).contains(owner))
             }
-            if let value { findings.append(.optionalBesideValue(optional: index, value: value)) }
+            guard let value else { continue }
+            findings.append(Remark(.shadowedBinding) { $0.optionalBesideValue(index, value) })
         }
     }
 
@@ -66,7 +67,7 @@ enum ShadowedBindingRule {
             if let hidden = visible[key]?.last, isReported(index, hiding: hidden, in: model),
                 isAsked[model.outermost(around: index)] || !isRootOrSeed(index, in: model)
             {
-                findings.append(.shadowedBinding(binding: index, hidden: hidden))
+                findings.append(Remark(.shadowedBinding, index, hidden) { $0.shadowedBinding(index, hidden) })
             }
             if hasChildren { visible[key, default: []].append(index) }
         }

@@ -52,7 +52,8 @@ enum UnusedBindingRule {
                     if contributions[collection] == nil { collections.append(collection) }
                     contributions[collection, default: []].append(index)
                 } else {
-                    findings.append(.unusedBinding(binding: index, requesters: requesters[index]))
+                    let requesters = requesters[index]
+                    findings.append(Remark(.unusedBinding, index) { $0.unusedBinding(index, requesters) })
                 }
             }
             addCollections()
@@ -60,7 +61,7 @@ enum UnusedBindingRule {
                 guard let bindings = moduleBindings[module], let components = unusedModules[module],
                     !bindings.contains(where: { model.allows(.unusedModule, for: $0) })
                 else { continue }
-                findings.append(.unusedModule(bindings: bindings, components: components))
+                findings.append(Remark(.unusedModule) { $0.unusedModule(bindings, components) })
             }
         }
 
@@ -68,10 +69,8 @@ enum UnusedBindingRule {
             for collection in collections {
                 guard let bindings = contributions[collection] else { continue }
                 let whole = usage.collections[bindings[0]]
-                let asking = whole.map { requesters[$0] } ?? []
-                findings.append(
-                    .unusedContributions(
-                        bindings: bindings, requesters: asking.filter { model.bindings[$0].kind != .collection }))
+                let asking = (whole.map { requesters[$0] } ?? []).filter { model.bindings[$0].kind != .collection }
+                findings.append(Remark(.unusedBinding) { $0.unusedContributions(bindings, asking) })
             }
         }
     }

@@ -13,7 +13,7 @@ enum WeakValueRule {
             // Several elements come as an array, which is a value.
             let isValue = model.bindings[index].isPlural || _TypeMetadata(model.bindings[index].element).isValue
             guard isValue, !model.allows(.weakValue, for: index) else { continue }
-            findings.append(.weakValue(binding: index))
+            findings.append(Remark(.weakValue, index) { $0.weakValue(index) })
         }
     }
 }

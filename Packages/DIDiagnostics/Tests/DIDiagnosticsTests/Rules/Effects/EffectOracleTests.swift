@@ -101,7 +101,7 @@ import Testing
     }
 
     private static func verdicts(_ remark: Remark) -> [String] {
-        guard case .needlessConstruction(let component, let sufficient) = remark else { return [] }
-        return ["NeedlessConstruction \(component) for \(sufficient.rawValue)"]
+        guard remark.id == .needlessConstruction else { return [] }
+        return ["NeedlessConstruction \(remark.indices[0]) for \(remark.indices[1])"]
     }
 }
