@@ -59,8 +59,8 @@ final class _SlotLayout {
     }
 
     private func isRecorded(_ binding: Int) -> Bool {
-        (!model.bindings[binding].hooks.isEmpty || model.bindings[binding].effects.isFallible)
-            && !model.bindings[binding].isTakenOver
+        let row = model.bindings[binding]
+        return (!row.hooks.isEmpty || row.effects.isFallible) && !row.isTakenOver
     }
 
     /// Returns the layout of the frames of a component.
