@@ -64,7 +64,7 @@ public struct BindingPattern: Sendable, Hashable, CustomStringConvertible, Expre
         part == .swiftModule && origin == .declared ? "its type's \(self)" : description
     }
 
-    /// Returns whether the pattern matches a binding. Complexity: the length of the name times that of the pattern.
+    /// Returns whether the pattern matches a binding. Complexity: the length of the name times the length of the pattern.
     public func matches(_ binding: BindingGraph.Binding, in index: BindingGraph.Index) -> Bool {
         matches(BindingNames(of: binding, index))
     }

@@ -3,7 +3,7 @@
 import DIBinding
 import DICore
 
-/// Declares a group of properties, which is injected by its type, as the method of a binder.
+/// Declares a group of properties that is injected by its type, like the method of a binder.
 ///
 /// ```swift
 /// struct PriceConfig: ConfigProperty {

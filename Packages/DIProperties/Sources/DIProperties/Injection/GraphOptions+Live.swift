@@ -32,7 +32,7 @@ extension Binder {
     }
 }
 
-/// Declares a group of properties that follows its configuration, as the method of a binder.
+/// Declares a group of properties that follows its configuration, like the method of a binder.
 public func bindLive<Group: ConfigProperty>(
     _ group: Group.Type, allowing ids: Diagnostic.ID..., file: StaticString = #fileID, line: UInt = #line
 ) -> Bindings {

@@ -12,8 +12,8 @@ import Synchronization
 /// ```
 ///
 /// With ``LiveProperties``, each reload that is accepted changes it; with other properties it never changes. A group that is
-/// requested as itself keeps the value of the start. Any number of threads may read, and none sees a value of which a part is
-/// older than the rest.
+/// requested as itself keeps the value of the start. Any number of threads may read, and none sees a mixture of old and new
+/// values.
 public final class Live<Group: ConfigProperty>: Sendable {
     private struct State: Sendable {
         var group: Group

@@ -38,7 +38,7 @@ public final class LiveProperties: Sendable {
 
     /// The outcome of a reload.
     public struct Reload: Sendable {
-        /// Whether the new values count now.
+        /// Whether the new values took effect.
         public let isAccepted: Bool
         /// The paths of the groups that changed, sorted.
         public let changes: [String]
@@ -66,7 +66,7 @@ public final class LiveProperties: Sendable {
         state = Mutex(State(properties: change(try Properties(sources: sources, limits: limits))))
     }
 
-    /// The properties that count now.
+    /// The current properties.
     public var current: Properties { state.withLock { $0.properties } }
 
     /// Reads the sources again, and accepts the new values if nothing is wrong with them.

@@ -12,8 +12,8 @@ extension ModuleStack {
     /// let evening = try ModuleStack.shared.load(eveningModule, priority: .high, properties: properties)
     /// ```
     ///
-    /// The modules of a stack have one configuration: the properties of all of them, merged in the order of the stack. Of a
-    /// value that several set, that of the first module counts, maps are merged, and references may lead from one to the
+    /// The modules of a stack have one configuration: the properties of all of them, merged in the order of the stack. Where
+    /// several modules set a value, the first module's counts; maps are merged, and references may lead from one to the
     /// other. The properties of a module leave with it, and `reset()` keeps them. A shared instance is taken over unless a
     /// property changes that it depends on.
     ///
@@ -33,8 +33,8 @@ extension ModuleStack {
 
     /// Loads a module with properties that change while the program runs, which its ``Live`` groups follow.
     ///
-    /// They take part in the configuration of the stack as other properties. Of several live ones, those of the first module in
-    /// the order of the stack are followed; those of the others keep the values that they have at a change of the stack.
+    /// They take part in the configuration of the stack like other properties. Of several live ones, a `Live` follows the first
+    /// module's in the order of the stack; the others keep the values that they have when the stack changes.
     ///
     /// - Throws: `GraphError` with every mistake of the graph and of its properties; then nothing has changed.
     @discardableResult

@@ -7,8 +7,9 @@ extension Properties {
     ///
     /// A group that is set nowhere is read from its defaults, or from nothing if all of its fields may be absent.
     ///
-    /// Errors: `DI/PropertyMissing` and `DI/PropertyType` for the first wrong field, with all wrong elements in it; `DI/PropertyType` where `validate` throws, of a single key if that is a `DecodingError` with the key as its coding
-    /// path, and each of ``Properties/Refusals``; `DI/PropertySyntax` for a path, defaults or a reference.
+    /// Errors: `DI/PropertyMissing` and `DI/PropertyType` for the first wrong field, with all wrong elements in it;
+    /// `DI/PropertyType` where `validate` throws, at a key if the error is a `DecodingError` with the key as its coding path or
+    /// one of ``Properties/Refusals``; `DI/PropertySyntax` for a path, defaults or a reference.
     public func value<Group: ConfigProperty>(of group: Group.Type) throws(PropertyError) -> Group {
         var trail = Trail.unknown
         return try value(of: group, leaving: &trail)

@@ -49,13 +49,13 @@ public struct PropertySource: Sendable {
 
     /// The variables of the environment: with the prefix `APP_`, `APP_SERVER__PORT` sets `server.port`.
     ///
-    /// Two underscores mean a step down. Names are compared without case, with the prefix and with the keys of other
-    /// sources, and `_` is `-`, too, where there is such a key and none with `_`: `APP_API_KEY` sets `api-key`. A number
-    /// names the element of a list: `APP_HOSTS__1`. The text is parsed to the type that it is read as, a list from JSON or
-    /// from elements separated by commas. A JSON object is a map, merged with those of other sources.
+    /// Two underscores mean a step down. Names, including the prefix, are compared with the keys of other sources without case,
+    /// and `_` stands for `-` where only a key with `-` exists: `APP_API_KEY` sets `api-key`. A number names the element of a
+    /// list: `APP_HOSTS__1`. The text is parsed to the type that it is read as, a list from JSON or from elements separated by
+    /// commas. A JSON object is a map, merged with those of other sources.
     ///
-    /// `null` is null for an optional, and so takes a default away. With the empty prefix, names that no path can have are left
-    /// to other programs, and of those that contradict each other the first in alphabetical order counts.
+    /// `null` sets an optional to nil, even over a default. With the empty prefix, variables whose names can't be paths are
+    /// ignored, and of contradictory ones the first in alphabetical order counts.
     ///
     /// Errors: `DI/PropertySyntax` where two variables contradict each other, and where one is below a list of an earlier
     /// source without naming an element of it or the next one.

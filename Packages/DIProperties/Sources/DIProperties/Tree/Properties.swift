@@ -29,9 +29,9 @@ public struct Properties: Sendable {
     public struct Limits: Sendable, Hashable {
         /// The largest file, in bytes: 10 MB.
         public var fileSize: Int
-        /// The most levels of maps and lists: 100. Decoding is recursive, so do not allow very many.
+        /// The maximum depth of maps and lists: 100. Decoding is recursive, so a large one may overflow the stack.
         public var depth: Int
-        /// The most expansions of YAML aliases in a source, and of references in one value: 1,000.
+        /// The maximum number of expansions of YAML aliases in a source, and of references in one value: 1,000.
         public var aliasExpansions: Int
 
         /// Makes limits with the defaults named above.
