@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Writes an assembly file with the part of ICU's data that a program in one language needs. Swift's static FoundationICU
-// contains the data of all languages, 34 MB of the 38 that it adds to a program. The format is that of ICU's common data
-// files (`ucmndata.h`): a header, the number of items, a pair of offsets for each, their names, the items. An item that is
-// missing is a missing resource to ICU, which falls back to the root's.
+// Writes an assembly file with the part of ICU's data that `ghb` needs. Swift's static FoundationICU contains the data of all
+// languages, 34 MB of the 38 that it adds to a program. The format is that of ICU's common data files (`ucmndata.h`): a header,
+// the number of items, a pair of offsets for each, their names, the items. An item that is missing is a missing resource to ICU.
 //
 //   Apps/GitHubBrowser/Scripts/select-icu-data.swift LIBRARY OUTPUT
 
@@ -14,30 +13,8 @@ func fail(_ message: String) -> Never {
     exit(1)
 }
 
-/// Whether a program in English needs the item, named as in `zone/de.res`.
-func isNeeded(_ name: String) -> Bool {
-    // Root, the names that its locales share, and the list of locales.
-    let shared: Set = ["root", "pool", "res_index", "en", "en_US", "en_US_POSIX", "tzdbNames"]
-    let parts = name.split(separator: "/")
-    guard let file = parts.last, let point = file.lastIndex(of: ".") else { return false }
-    let (base, kind) = (String(file[..<point]), file[file.index(after: point)...])
-    switch parts.count {
-    case 1 where kind == "res":
-        // A table of no locale has a longer name, or one in mixed case.
-        let language = base.prefix { $0 != "_" }
-        let isOfLocale = (2...3).contains(language.count) && language.allSatisfy(\.isLowercase)
-        // The names of time zones on Windows are left out, too.
-        return (!isOfLocale || shared.contains(base)) && base != "windowsZones"
-    case 1:
-        // Converters of character sets and their names, profiles of identifiers, look-alikes, the names of characters, and a form
-        // of case folding for identifiers are left out.
-        return !["cnv", "spp", "cfu"].contains(kind) && !["cnvalias", "unames", "nfkc_scf"].contains(base)
-    default:
-        // The other folders: rules of words and of sorting, names of languages, regions and units, and numbers in
-        // words. Formatters of dates read those of currencies.
-        return ["curr", "zone"].contains(parts[0]) && shared.contains(base)
-    }
-}
+/// The rules of time zones, and the letters of host names. Nothing in `ghb` formats for a language.
+let needed: Set = ["icustd.res", "icuver.res", "timezoneTypes.res", "uts46.nrm", "zoneinfo64.res"]
 
 /// A copy of the data's bytes, read from its start in the library.
 struct CommonData {
@@ -102,8 +79,8 @@ guard let all = CommonData(in: library) else { fail("\(CommandLine.arguments[1])
 // The last item is that of a locale, `zu_ZA`.
 let items = all.items
 guard let prefix = items.first?.name.split(separator: "/").first else { fail("ICU's data has no items") }
-let needed = items.filter { isNeeded(String($0.name.dropFirst(prefix.count + 1))) }
-let data = commonData(header: all.header, needed)
+let kept = items.filter { needed.contains(String($0.name.dropFirst(prefix.count + 1))) }
+let data = commonData(header: all.header, kept)
 // `icudt76l` names the data of version 76 with the little end first, and its symbol is `icudt76_dat`.
 let symbol = "\(prefix.dropLast())_dat"
 let assembly = """
