@@ -12,7 +12,7 @@ extension BindingGraph {
     /// invalid graph: edges[4].to: the graph has no binding 'Shop:Milk'
     /// fix: write the file again with 'json()'; it was edited by hand, or merged from several files
     /// ```
-    public struct FormatError: Error, Sendable, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
+    public struct FormatError: Error, Sendable, Hashable, CustomStringConvertible {
         /// The location: a path such as `edges[4].to`, or empty for the whole text.
         public let location: String
         /// The problem at that location.
@@ -28,8 +28,5 @@ extension BindingGraph {
         public var description: String {
             "invalid graph: \(location.isEmpty ? "" : location + ": ")\(message)\nfix: \(fix)"
         }
-
-        /// The same text as `description`.
-        public var debugDescription: String { description }
     }
 }

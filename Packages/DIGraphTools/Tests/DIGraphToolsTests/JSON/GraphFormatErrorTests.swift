@@ -140,7 +140,6 @@ import Testing
         let error = #expect(throws: BindingGraph.FormatError.self) {
             try BindingGraph(json: [0x22, 0xC3, 0x22] as [UInt8])
         }
-        #expect(error?.debugDescription == error?.description)
         #expect(error?.location == "")
     }
 
