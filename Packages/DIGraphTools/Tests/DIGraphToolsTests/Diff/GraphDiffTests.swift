@@ -14,13 +14,27 @@ import Testing
         let backwards: String
 
         init(
-            _ name: String, _ text: String, backwards: String,
+            _ name: String, _ text: String, backwards: String? = nil,
             _ change: @escaping @Sendable (inout GraphBuilder) -> Void
         ) {
             testDescription = name
             self.change = change
             self.text = text
-            self.backwards = backwards
+            self.backwards = backwards ?? Self.mirrored(text)
+        }
+
+        /// The text with old and new exchanged, as it is on the way back where nothing has another name then.
+        private static func mirrored(_ text: String) -> String {
+            let opposites = [
+                "added": "removed", "removed": "added", "new": "gone", "gone": "new", "+": "-", "-": "+",
+                "now needs": "no longer needs", "no longer needs": "now needs",
+            ]
+            return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+                line.replacing(#/^ *[+-](?= )|\b(?:added|removed|new|gone|now needs|no longer needs)\b/#) { found in
+                    let word = found.output.drop { $0 == " " }
+                    return found.output.prefix { $0 == " " } + (opposites["\(word)"] ?? "")
+                }.replacing(#/^(.*: )(.+) → (.+)$/#) { "\($0.1)\($0.3) → \($0.2)" }
+            }.joined(separator: "\n")
         }
     }
 
