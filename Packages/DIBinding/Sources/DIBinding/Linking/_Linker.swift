@@ -14,22 +14,23 @@ final class _Linker {
     private let slots: _SlotLayout
     private let observing: _Observing?
     private let homes: _Homes
-    // Proof of @exclusivity(unchecked): the plan's lock guards the linker, and no access to a field runs code of others.
     /// The node of each binding, to be handed on without counting references.
     // Proof of Unmanaged: `nodes` owns them.
+    // Proof of @exclusivity(unchecked): the plan's lock guards the linker, and no access to a field runs code of others.
     @exclusivity(unchecked) private var uncounted: [Unmanaged<_AnyNode>?]
     /// The references to each binding's node; empty before the first reference to any.
     @exclusivity(unchecked) private var references: [[(offset: Int, reference: _NodeReference)]] = []
-    private(set) var components: [_AnyComponentNode] = []
-    @exclusivity(unchecked) private var forms: _FormTable = _FormTable()
-    /// The bindings that throw or await.
-    @exclusivity(unchecked) private var fallibles: [Int: _AnyFallible] = [:]
-    /// The lists of deferred requests that may make bindings first, and the binding that each request leads to.
-    @exclusivity(unchecked) private var requestedNeeds: [(needs: _Needs, target: Int)] = []
     /// The nodes in the order of linking, each after those that it holds.
+    // Proof of @exclusivity(unchecked): as above.
     @exclusivity(unchecked) private var nodes: [_AnyNode] = []
     /// The other objects that nodes refer to unretained.
     @exclusivity(unchecked) private var objects: [AnyObject] = []
+    private(set) var components: [_AnyComponentNode] = []
+    private var forms: _FormTable = _FormTable()
+    /// The bindings that throw or await.
+    private var fallibles: [Int: _AnyFallible] = [:]
+    /// The lists of deferred requests that may make bindings first, and the binding that each request leads to.
+    private var requestedNeeds: [(needs: _Needs, target: Int)] = []
     private let parameters = _ParameterNodes()
 
     /// Links the graph of a plan.

@@ -11,12 +11,14 @@ final class _SlotLayout {
     /// The slot of each binding's weak cell, if it has one.
     @exclusivity(unchecked) private(set) var weakSlots: [Int: Int] = [:]
     /// The slot of each binding's flight, if it throws or awaits.
+    // Proof of @exclusivity(unchecked): as above.
     @exclusivity(unchecked) private(set) var flightSlots: [Int: Int] = [:]
     /// The slot of the record of instances with hooks, by component, or -1.
     private(set) var lifeSlots: [Int]
     /// Whether a frame may hold an instance that only the main actor may release, by component.
     private(set) var areMainOnly: [Bool]
     /// The number of slots in a frame, by component.
+    // Proof of @exclusivity(unchecked): as above.
     @exclusivity(unchecked) private(set) var slotCounts: [Int]
     private let model: _GraphModel
     /// The binding of each slot, by component.

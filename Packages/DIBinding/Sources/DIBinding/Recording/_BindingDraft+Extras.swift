@@ -4,26 +4,25 @@ import DICore
 
 extension _BindingDraft {
     /// The properties that few bindings have, which are those of the draft as well; in one word of each draft.
-    // Proof of @exclusivity(unchecked): only `rare` hands out an object to write, which is new.
     package final class Extras {
         /// The functions to call in the life of its instances.
-        @exclusivity(unchecked) var hooks: _Hooks?
+        var hooks: _Hooks?
         /// The part that the binding has in a collection, if it contributes to one.
-        @exclusivity(unchecked) package var part: Part?
+        package var part: Part?
         /// Whether its factory requests what it needs while it runs.
-        @exclusivity(unchecked) var isOpaque: Bool = false
+        var isOpaque: Bool = false
         /// Whether the binding is a declared default, used only where nothing else binds the key.
-        @exclusivity(unchecked) package var isFallback: Bool = false
+        package var isFallback: Bool = false
         /// Whether the binding is a module's default, used only where nothing else binds the key.
-        @exclusivity(unchecked) package var isDefault: Bool = false
+        package var isDefault: Bool = false
         /// The sharing of the default, if the key is a declared one.
-        @exclusivity(unchecked) var defaultSharing: SharingPolicy?
+        var defaultSharing: SharingPolicy?
         /// The warnings and notes that are silenced for the binding.
-        @exclusivity(unchecked) package var allowed: [Diagnostic.ID] = []
+        package var allowed: [Diagnostic.ID] = []
         /// The entry of a list of which this is the draft of a copy, and with which it counts once.
-        @exclusivity(unchecked) var original: _Entry?
+        var original: _Entry?
         /// The word on another contribution, which this one replaces or leaves out.
-        @exclusivity(unchecked) package var replacement: _Replacement?
+        package var replacement: _Replacement?
 
         init(copying other: Extras?) {
             guard let other else { return }

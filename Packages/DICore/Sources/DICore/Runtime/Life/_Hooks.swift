@@ -7,20 +7,24 @@ package final class _Hooks: @unchecked Sendable {
     /// A hook that may await; one of the main actor goes there itself. Only `onEnd` takes the outcome.
     package typealias Call = @Sendable (RecordedInstance, ComponentOutcome) async throws -> Void
 
+    // Proof of @exclusivity(unchecked): as above.
     @exclusivity(unchecked) package var start: Call?
     @exclusivity(unchecked) package var run: Call?
     @exclusivity(unchecked) package var end: Call?
     @exclusivity(unchecked) package var stop: Call?
+    /// Called at the end of an instance.
+    // Proof of @exclusivity(unchecked): as above.
     @exclusivity(unchecked) var dispose: (@Sendable (RecordedInstance) -> Void)?
     /// Whether that is called on the main actor.
     @exclusivity(unchecked) var isDisposedOnMainActor: Bool = false
     /// Gets the record of the component.
-    @exclusivity(unchecked) var noting: (@Sendable (RecordedInstance, _Life) -> Void)?
+    var noting: (@Sendable (RecordedInstance, _Life) -> Void)?
     /// Whether `run` may return before the stop.
-    @exclusivity(unchecked) var mayReturn: Bool = false
+    var mayReturn: Bool = false
     /// Whether `run` and `stop` share a request to finish.
-    @exclusivity(unchecked) var isAsked: Bool = false
+    var isAsked: Bool = false
     /// Whether the instances are shared weakly, so that no record may keep them.
+    // Proof of @exclusivity(unchecked): as above.
     @exclusivity(unchecked) var isWeak: Bool = false
 
     /// Makes the hooks of a binding that has none yet.
