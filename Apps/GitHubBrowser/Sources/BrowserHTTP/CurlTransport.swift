@@ -43,19 +43,14 @@ public final class CurlTransport: Transport {
         // Before 7.87, libcurl waits for a name server beyond the time limit.
         let overtime = Task { [milliseconds = limits.milliseconds] in
             try await Task.sleep(for: .milliseconds(milliseconds + 500))
-            transfer.finish(.failure(TransportFailure(.timedOut)))
+            transfer.outcome.keep(.failure(TransportFailure(.timedOut)))
             loop.cancel(transfer)
         }
         defer { overtime.cancel() }
-        let result = await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                if transfer.begin(with: continuation) { loop.start(transfer) }
-            }
-        } onCancel: {
-            transfer.finish(.failure(TransportFailure(.cancelled)))
+        loop.start(transfer)
+        return try await transfer.outcome.value(orWhenCancelled: .failure(TransportFailure(.cancelled))) {
             loop.cancel(transfer)
-        }
-        return try result.get()
+        }.get()
     }
 
     /// Closes all connections, and fails requests that are under way. Their sockets are closed when it returns.

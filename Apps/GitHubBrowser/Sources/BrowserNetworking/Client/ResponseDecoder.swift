@@ -25,13 +25,6 @@ public struct ResponseDecoder: Sendable {
         return results
     }
 
-    /// Decodes a single value, with its age.
-    func fetched<Item: Decodable & Sendable>(
-        _ type: Item.Type, in response: APIResponse
-    ) throws(APIFailure) -> Fetched<Item> {
-        Fetched(try value(type, in: response), age: response.age)
-    }
-
     /// Decodes a single value.
     public func value<Value: Decodable>(_ type: Value.Type, in response: APIResponse) throws(APIFailure) -> Value {
         do {

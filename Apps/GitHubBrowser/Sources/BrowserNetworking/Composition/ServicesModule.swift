@@ -11,12 +11,9 @@ public enum ServicesModule: Module {
             ListReader(api: api, makePager: { pagers.build($0) })
         }
         binder.bind(OrganizationService.self).to(factory: OrganizationService.init)
-        binder.bind(MemberService.self).to(factory: MemberService.init)
         binder.bind(RepositoryService.self).to(factory: RepositoryService.init)
         binder.bind(IssueService.self).to(factory: IssueService.init)
         binder.bind(PullRequestService.self).to(factory: PullRequestService.init)
-        binder.bind(ReleaseService.self).to(factory: ReleaseService.init)
-        binder.bind(ReadmeService.self).to(factory: ReadmeService.init)
         binder.bind(AccountService.self).to(factory: AccountService.init)
         binder.bind(SearchService.self).to(factory: SearchService.init)
     }

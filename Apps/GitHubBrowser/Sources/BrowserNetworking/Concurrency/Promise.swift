@@ -15,19 +15,17 @@ public final class Promise<Value: Sendable>: Sendable {
     /// Makes a promise that nothing has been provided for.
     public init() {}
 
+    /// Whether a value has been provided.
+    public var isKept: Bool { state.withLock { if case .kept = $0 { true } else { false } } }
+
     /// Provides the value, and returns whether it was the first one.
     @discardableResult
     public func keep(_ value: Value) -> Bool {
         let (isFirst, waiting) = state.withLock { state -> (Bool, CheckedContinuation<Value, Never>?) in
-            switch state {
-            case .kept: return (false, nil)
-            case .open:
-                state = .kept(value)
-                return (true, nil)
-            case .awaited(let continuation):
-                state = .kept(value)
-                return (true, continuation)
-            }
+            if case .kept = state { return (false, nil) }
+            defer { state = .kept(value) }
+            guard case .awaited(let continuation) = state else { return (true, nil) }
+            return (true, continuation)
         }
         waiting?.resume(returning: value)
         return isFirst

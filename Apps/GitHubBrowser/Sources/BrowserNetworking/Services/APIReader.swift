@@ -13,6 +13,7 @@ public struct APIReader: Sendable {
     func value<Value: Decodable & Sendable>(
         _ type: Value.Type = Value.self, at url: URL, about subject: String?, _ freshness: Freshness
     ) async throws(APIFailure) -> Fetched<Value> {
-        try decoder.fetched(type, in: try await client.get(url, about: subject, freshness: freshness))
+        let response = try await client.get(url, about: subject, freshness: freshness)
+        return Fetched(try decoder.value(type, in: response), age: response.age)
     }
 }

@@ -3,9 +3,17 @@
 import BrowserModels
 import Foundation
 
-/// Organisations themselves.
+/// Organisations, and their members.
 public struct OrganizationService: Sendable {
-    let api: APIReader
+    let lists: ListReader
+    private var api: APIReader { lists.api }
+
+    /// Returns the members that the account may see, page by page; only public ones if it may not list the others.
+    public func members(of organization: AccountName) -> ListPages<Member> {
+        lists.pages(
+            about: "organisation '\(organization)'", at: api.endpoints.list("orgs", organization.login, "members"),
+            api.endpoints.list("orgs", organization.login, "public_members"))
+    }
 
     /// Returns one organisation.
     public func organization(_ name: AccountName) async throws(APIFailure) -> Profile {

@@ -3,6 +3,7 @@
 import BrowserModels
 import Foundation
 import GRDB
+import Synchronization
 
 /// An open database and, where it is not in memory, the file that it is in.
 struct DatabaseConnection: Sendable {
@@ -16,10 +17,18 @@ struct DatabaseConnection: Sendable {
 /// that of several processes one makes, mends or migrates the file and the others find it done. A new file is made
 /// beside its place and moved there when it is whole: nobody ever opens half a database, and the switch to a
 /// write-ahead log, which others could disturb, happens where nobody looks.
-struct DatabaseOpener: Sendable {
+final class DatabaseOpener: Sendable {
     let plan: DatabasePlan
     let clock: any WallClock
     let notices: any Notices
+    /// Whether the cache was waited for in vain.
+    private let isSpent = Atomic(false)
+
+    init(plan: DatabasePlan, clock: any WallClock, notices: any Notices) {
+        self.plan = plan
+        self.clock = clock
+        self.notices = notices
+    }
 
     /// Opens the file; throws where it is not to be used.
     func open() throws -> DatabaseConnection {
@@ -93,10 +102,19 @@ extension DatabaseOpener {
 
     private var configuration: Configuration {
         var configuration = Configuration()
-        configuration.busyMode = .callback { [patience = plan.patience] in patience.triesAgain(after: $0) }
+        configuration.busyMode = .callback { [self] in triesAgain(after: $0) }
         // Safe with a write-ahead log: what a power cut takes is the last answers, never the file.
         configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = NORMAL") }
         return configuration
+    }
+
+    /// Waits for another process that locks the file: for a cache once in a run, since its contents can be requested again. After
+    /// that, a statement fails at once if the file is still locked.
+    private func triesAgain(after attempts: Int) -> Bool {
+        if attempts >= plan.mostAttempts, plan.isDisposable { isSpent.store(true, ordering: .relaxed) }
+        if attempts >= plan.mostAttempts || isSpent.load(ordering: .relaxed) { return false }
+        usleep(10_000)
+        return true
     }
 
     fileprivate func makeFile() throws {

@@ -13,14 +13,10 @@ struct DatabasePlan: Sendable {
     let isDisposable: Bool
     /// The migrations, in the order of their versions.
     let migrations: [DatabaseMigration]
-    /// The patience with the file when another process has locked it.
-    let patience: DatabasePatience
+    /// The number of attempts at a statement, 10 ms apart, while another process locks the file.
+    var mostAttempts: Int { isDisposable ? 100 : 1_000 }
 
-    init(
-        file: URL, title: String, isDisposable: Bool, migrations: Set<DatabaseMigration>,
-        patience: DatabasePatience? = nil
-    ) {
-        self.patience = patience ?? (isDisposable ? .ofCache() : .ofKeepsakes())
+    init(file: URL, title: String, isDisposable: Bool, migrations: Set<DatabaseMigration>) {
         self.file = file
         self.title = title
         self.isDisposable = isDisposable

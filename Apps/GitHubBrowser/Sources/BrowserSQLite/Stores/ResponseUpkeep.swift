@@ -8,8 +8,8 @@ import Synchronization
 
 /// Keeps the table of responses within its retention, at negligible cost.
 ///
-/// Reading deletes nothing. Writing looks for answers that are too old at the first time and then once an hour, which
-/// costs a look into an index; whether there is too much it reads from the file's header.
+/// Reading deletes nothing. Writing looks for responses that are too old, first and then once an hour, by an index. It reads the
+/// size of all responses from the header of the file.
 final class ResponseUpkeep: Sendable {
     private static let interval: TimeInterval = 3_600
 
@@ -22,10 +22,10 @@ final class ResponseUpkeep: Sendable {
         self.clock = clock
     }
 
-    /// The time before which no answer counts as kept.
+    /// Responses that were confirmed before this time count as deleted.
     var earliest: Date { retention.earliest(at: clock.now()) }
 
-    /// Forgets what is too old or too much, in the transaction of the writer.
+    /// Deletes responses that are too old or too many, in the transaction of the writer.
     func run(in database: Database) throws {
         if isExpiryDue() {
             try database.execute(
@@ -43,22 +43,16 @@ final class ResponseUpkeep: Sendable {
         }
     }
 
-    /// In rounds, since what an answer takes is more than its body: the names of its row and the ends of pages.
+    /// Deletes the oldest tenth until the rest fits, so that not every response causes an eviction.
     private func makeRoom(in database: Database) throws {
-        while case let excess = try usedBytes(database) - retention.roomyBytes, excess > 0 {
-            let time = try Double.fetchOne(
-                database,
-                sql: """
-                    SELECT confirmedAt
-                    FROM (SELECT confirmedAt, SUM(size) OVER (ORDER BY confirmedAt, id) AS freed FROM response)
-                    WHERE freed >= ? ORDER BY confirmedAt LIMIT 1
-                    """,
-                arguments: [excess])
-            // Without a limit: all of them together are less than the excess.
+        repeat {
             try database.execute(
-                sql: "DELETE FROM response WHERE confirmedAt <= ?", arguments: [time ?? .greatestFiniteMagnitude])
-            if database.changesCount == 0 { return }
-        }
+                sql: """
+                    DELETE FROM response WHERE id IN (
+                        SELECT id FROM response ORDER BY confirmedAt LIMIT (SELECT COUNT(*) / 10 + 1 FROM response)
+                    )
+                    """)
+        } while try database.changesCount > 0 && usedBytes(database) > retention.mostBytes
         try database.execute(sql: "PRAGMA incremental_vacuum")
     }
 

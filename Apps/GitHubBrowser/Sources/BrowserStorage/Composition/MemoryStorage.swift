@@ -6,7 +6,7 @@ import Foundation
 import Synchronization
 
 /// The storage in memory, which keeps everything and lives as long as the object.
-public final class MemoryStorage: ResponseCache, CacheMaintenance, LimitStore, BookmarkStore {
+public final class MemoryStorage: StorageBackend {
     private struct Contents {
         var responses: [CacheKey: StoredResponse] = [:]
         /// By host, account and resource.
@@ -116,8 +116,6 @@ public enum MemoryStorageModule: Module {
     /// Binds the storage, also as the backend.
     public static func configure(binder: Binder<Singleton>) {
         binder.bind(MemoryStorage.self).sharedInScope().to(factory: MemoryStorage.init)
-        binder.bind(StorageBackend.self).qualified("memory").to { (memory: MemoryStorage) in
-            StorageBackend(responses: memory, limits: memory, bookmarks: memory)
-        }
+        binder.bind((any StorageBackend).self).qualified("memory").to { (memory: MemoryStorage) in memory }
     }
 }

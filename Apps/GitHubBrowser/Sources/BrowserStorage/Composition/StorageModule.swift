@@ -13,9 +13,9 @@ public enum StorageModule: Module {
     public static func configure(binder: UnscopedBinder) {
         binder.bind(StorageLocation.self).to(factory: StorageLocation.init(settings:folders:))
         binder.bind(Retention.self).to(factory: \StorageSettings.retention)
-        binder.bind(StorageBackend.self).to(qualifiedBy: backendPath, default: "sqlite")
-        binder.bind((any CacheMaintenance).self).to(factory: \StorageBackend.maintenance)
-        binder.bind((any BookmarkStore).self).to(factory: \StorageBackend.bookmarks)
+        binder.bind((any StorageBackend).self).to(qualifiedBy: backendPath, default: "sqlite")
+        binder.bind((any CacheMaintenance).self).to { (storage: any StorageBackend) in storage }
+        binder.bind((any BookmarkStore).self).to { (storage: any StorageBackend) in storage }
         binder.bind(BookmarkList.self).to(factory: BookmarkList.init)
     }
 }

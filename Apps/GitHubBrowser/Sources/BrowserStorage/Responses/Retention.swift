@@ -14,7 +14,4 @@ public struct Retention: Sendable, Hashable {
 
     /// Returns the time before which an answer must not have been confirmed last.
     public func earliest(at now: Date) -> Date { now.addingTimeInterval(-keepFor) }
-
-    /// The size after an eviction: a tenth is free afterwards, so that not every response causes another one.
-    public var roomyBytes: Int { mostBytes / 10 * 9 }
 }

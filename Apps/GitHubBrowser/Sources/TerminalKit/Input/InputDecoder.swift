@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Makes events of the bytes that a terminal sends: keys as xterm and kitty spell them, pasted text, the mouse, and the
-/// background that was asked for.
+/// Makes events of the bytes that a terminal sends: keys as xterm spells them, pasted text, the mouse, and the background
+/// that was asked for.
 ///
 /// Bytes may be cut anywhere. Where the next byte decides what a byte means, ``patience`` says how long to wait for it;
 /// after that ``giveUpWaiting()`` takes what there is. What no terminal sends is dropped; no bytes can make the decoder

@@ -58,10 +58,10 @@ public struct MarkdownLayout: Sendable {
         let indent = width > 20 ? 2 : 0
         let wrapper = TextWrapper(width: width - indent)
         let margin = indent > 0 ? [StyledSpan(String(repeating: " ", count: indent))] : []
-        var highlighter = CodeHighlighter(language: language, theme: theme)
+        let isDiff = ["diff", "patch"].contains(language.prefix { $0 != " " && $0 != "," && $0 != "{" }.lowercased())
         return lines.flatMap { line in
-            // Colored before it is broken, so that a text or a comment keeps its color on the next line.
-            wrapper.broken(highlighter.spans(line.replacing("\t", with: "    "))).map {
+            let style = isDiff ? theme.style(ofChange: line.first) : theme.code
+            return wrapper.broken([StyledSpan(line.replacing("\t", with: "    "), style)]).map {
                 onPaper(StyledLine($0.spans.isEmpty ? [] : margin + $0.spans), width: width)
             }
         }
@@ -107,6 +107,16 @@ extension MarkdownBlock {
 extension MarkdownTheme {
     fileprivate func color(ofAlert title: String) -> Color? {
         ["Note": link.foreground, "Tip": good, "Important": done, "Warning": warning, "Caution": bad][title]
+    }
+
+    /// Returns the style of a line of a diff that begins with a mark.
+    fileprivate func style(ofChange mark: Character?) -> Style {
+        switch mark {
+        case "+": Style(foreground: good)
+        case "-": Style(foreground: bad)
+        case "@": Style(foreground: done)
+        default: code
+        }
     }
 
     /// Returns the pieces of running text in their styles.

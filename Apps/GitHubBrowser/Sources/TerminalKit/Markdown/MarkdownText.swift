@@ -43,13 +43,13 @@ struct MarkdownText {
         case "a":
             if tag.isClosing {
                 setLink(nil)
-            } else if let address = tag.attributes["href"] {
+            } else if let address = tag.attribute("href") {
                 setLink(address)
             }
         case "br": append("\n")
         case "img":
-            setImage(tag.attributes["src"] ?? "")
-            append(tag.attributes["alt"] ?? "")
+            setImage(tag.attribute("src") ?? "")
+            append(tag.attribute("alt") ?? "")
             setImage(nil)
         default: break
         }
