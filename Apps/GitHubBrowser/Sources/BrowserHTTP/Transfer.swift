@@ -25,7 +25,7 @@ extension Transfer {
     func startHandle(in multi: OpaquePointer) -> OpaquePointer? {
         // Proof of Unmanaged: `TransferLoop` retains this object until it has freed the handle.
         let context = Unmanaged.passUnretained(self).toOpaque()
-        guard let lines = RequestHeader.lines(of: request),
+        guard let lines = request.headerLines,
             let handle = ccurl_make(context, Self.receiveHeaderLine, Self.receiveBody)
         else { return nil }
         let proxy = environment.proxy(for: request.url)?.address ?? ""
@@ -69,10 +69,10 @@ extension Transfer {
         if end.outcome == CCURL_SUCCEEDED, let whole = response.whole(status: end.status) {
             outcome.keep(.success(whole))
         } else {
-            let failure = response.excess.map { TransportFailure($0, limits) }
             outcome.keep(
                 .failure(
-                    failure ?? TransportFailure(end, limits, environment, proxy: environment.proxy(for: request.url))))
+                    response.excess
+                        ?? TransportFailure(end, limits, environment, proxy: environment.proxy(for: request.url))))
         }
     }
 }

@@ -37,7 +37,6 @@ final class TransferLoop: Sendable {
     /// Kept when the thread has closed all connections.
     private let ended = Promise<Void>()
 
-    /// Starts the thread.
     init() {
         let thread = Thread { [self] in run() }
         thread.name = "ghb network"

@@ -5,7 +5,7 @@ import BrowserStorage
 import Foundation
 
 /// A client of the API with a cache: a response is fresh from the cache, else from the server, else stale.
-public struct APIClient: Sendable {
+package struct APIClient: Sendable {
     let requests: RequestBuilder
     let dispatcher: RequestDispatcher
     let flights: RequestFlights
@@ -20,7 +20,7 @@ public struct APIClient: Sendable {
     ///
     /// A stale response is used, with a warning, if the server cannot be reached, fails or sets a limit; never if it
     /// says that the resource does not exist or may not be seen. Concurrent requests for the same URL share a response.
-    public func get(
+    package func get(
         _ url: URL, about subject: String? = nil, as media: MediaType = .json, freshness: Freshness = .policy
     ) async throws(APIFailure) -> APIResponse {
         let stored = await partition.response(for: url, as: media)

@@ -6,12 +6,11 @@ import DI
 import Foundation
 
 /// The API client of one account, with its rate limits and retries; other modules bind the transport, the cache and the clock.
-public enum NetworkingModule: Module {
+package enum NetworkingModule: Module {
     /// The client belongs to a session.
-    public typealias Scope = SessionScope
+    package typealias Scope = SessionScope
 
-    /// Binds the client and its parts.
-    public static func configure(binder: Binder<SessionScope>) {
+    package static func configure(binder: Binder<SessionScope>) {
         binder.bind(Slots.self).sharedInScope().to { (settings: NetworkSettings) in Slots(settings.concurrency) }
         binder.bind(Governor.self).sharedInScope().to(factory: Governor.init)
         binder.bind(LocalTime.self).to { (zone: Provider<TimeZone>) in LocalTime(zone: zone.get()) }

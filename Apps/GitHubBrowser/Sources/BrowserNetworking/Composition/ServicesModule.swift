@@ -3,9 +3,8 @@
 import DI
 
 /// The services that commands and screens call for models.
-public enum ServicesModule: Module {
-    /// Binds the services.
-    public static func configure(binder: UnscopedBinder) {
+package enum ServicesModule: Module {
+    package static func configure(binder: UnscopedBinder) {
         binder.bind(APIReader.self).to(factory: APIReader.init)
         binder.bind(ListReader.self).to { (api: APIReader, pagers: Factory<PagerFactory>) in
             ListReader(api: api, makePager: { pagers.build($0) })

@@ -4,7 +4,7 @@ import BrowserModels
 import Foundation
 
 /// Reads single values of the API: services only add addresses and names.
-public struct APIReader: Sendable {
+package struct APIReader: Sendable {
     let endpoints: Endpoints
     let client: APIClient
     let decoder: ResponseDecoder

@@ -3,26 +3,26 @@
 import BrowserModels
 
 /// Repositories of organisations and users, with their READMEs and releases.
-public struct RepositoryService: Sendable {
+package struct RepositoryService: Sendable {
     let lists: ListReader
     private var api: APIReader { lists.api }
 
     /// Returns the repositories of an organisation, or of a user where no organisation has that name, page by page.
-    public func pages(of owner: AccountName) -> ListPages<Repository> {
+    package func pages(of owner: AccountName) -> ListPages<Repository> {
         lists.pages(
             about: "account '\(owner)'", at: api.endpoints.list("orgs", owner.login, "repos"),
             api.endpoints.list("users", owner.login, "repos"))
     }
 
     /// Returns one repository, with its age.
-    public func repository(
+    package func repository(
         _ name: RepositoryName, _ freshness: Freshness = .policy
     ) async throws(APIFailure) -> Fetched<Repository> {
         try await api.value(at: api.endpoints.object(in: name), about: "repository '\(name)'", freshness)
     }
 
     /// Returns the README of a repository, with its age; requests the raw file if it is too large for JSON.
-    public func readme(
+    package func readme(
         of name: RepositoryName, _ freshness: Freshness = .policy
     ) async throws(APIFailure) -> Fetched<Readme> {
         let url = api.endpoints.object(in: name, "readme")
@@ -34,12 +34,12 @@ public struct RepositoryService: Sendable {
     }
 
     /// Returns the releases of a repository page by page, in the server's order.
-    public func releases(of name: RepositoryName) -> ListPages<Release> {
+    package func releases(of name: RepositoryName) -> ListPages<Release> {
         lists.pages(about: "list of releases in '\(name)'", at: api.endpoints.list(in: name, "releases"))
     }
 
     /// Returns the release with a tag, or the latest one, with its age.
-    public func release(
+    package func release(
         _ tag: String?, of name: RepositoryName, _ freshness: Freshness = .policy
     ) async throws(APIFailure) -> Fetched<Release> {
         let subject = tag.map { "release '\($0)' of '\(name)'" } ?? "latest release of '\(name)'"
@@ -50,7 +50,7 @@ public struct RepositoryService: Sendable {
     }
 
     /// Returns the facts that the response of a repository doesn't contain, as far as the account may read them.
-    public func facts(
+    package func facts(
         of name: RepositoryName, _ freshness: Freshness = .policy
     ) async throws(APIFailure) -> Fetched<RepositoryFacts> {
         async let pulls = first(PullRequest.self, of: name, "pulls", freshness)

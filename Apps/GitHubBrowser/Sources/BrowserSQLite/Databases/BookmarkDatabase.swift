@@ -4,11 +4,11 @@ import BrowserModels
 import BrowserStorage
 
 /// The database of the user's bookmarks.
-public final class BookmarkDatabase: Sendable {
+package final class BookmarkDatabase: Sendable {
     let database: SQLiteDatabase
 
     /// Opens the database on a thread of its own, because another process may keep its file locked for seconds.
-    public init(
+    package init(
         location: StorageLocation, migrations: Set<DatabaseMigration>, clock: any WallClock, notices: any Notices
     ) async {
         let plan = DatabasePlan(

@@ -4,12 +4,12 @@ import BrowserModels
 import BrowserStorage
 
 /// The database of data that can be requested again.
-public final class CacheDatabase: Sendable {
+package final class CacheDatabase: Sendable {
     let database: SQLiteDatabase
     let upkeep: ResponseUpkeep
 
     /// Opens the database on a thread of its own, because another process may keep its file locked for seconds.
-    public init(
+    package init(
         location: StorageLocation, retention: Retention, migrations: Set<DatabaseMigration>, clock: any WallClock,
         notices: any Notices
     ) async {

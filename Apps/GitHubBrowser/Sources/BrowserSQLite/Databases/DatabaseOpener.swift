@@ -5,23 +5,22 @@ import Foundation
 import GRDB
 import Synchronization
 
-/// An open database and, where it is not in memory, the file that it is in.
+/// An open database, and its file unless it is in memory.
 struct DatabaseConnection: Sendable {
     let queue: DatabaseQueue
     let file: FileIdentity?
 }
 
-/// Opens a database file, whatever it finds in its place.
+/// Opens a database file; creates, replaces or migrates it if necessary.
 ///
-/// A file of the current version costs one look at its header. Everything else is done under a lock of the folder, so
-/// that of several processes one makes, mends or migrates the file and the others find it done. A new file is made
-/// beside its place and moved there when it is whole: nobody ever opens half a database, and the switch to a
-/// write-ahead log, which others could disturb, happens where nobody looks.
+/// A file of the current version only costs a read of its header. All changes happen under a lock of the folder, so that only one
+/// of several processes creates, replaces or migrates the file. A new file is created under another name and renamed when it is
+/// complete, so that no process opens an incomplete database or disturbs the switch to a write-ahead log.
 final class DatabaseOpener: Sendable {
     let plan: DatabasePlan
     let clock: any WallClock
     let notices: any Notices
-    /// Whether the cache was waited for in vain.
+    /// Whether a wait for the cache has failed.
     private let isSpent = Atomic(false)
 
     init(plan: DatabasePlan, clock: any WallClock, notices: any Notices) {
@@ -30,15 +29,15 @@ final class DatabaseOpener: Sendable {
         self.notices = notices
     }
 
-    /// Opens the file; throws where it is not to be used.
+    /// Opens the file; throws if it must not be used.
     func open() throws -> DatabaseConnection {
         if let file = try FileIdentity.ofOwnFile(at: plan.file) {
             do {
                 let queue = try connect(plan.file)
-                let stamp = try queue.unsafeRead(DatabaseStamp.init)
-                if stamp == currentStamp { return try finished(queue, file) }
+                let stamp = try queue.unsafeRead(DatabasePlan.stamp)
+                if stamp == (DatabasePlan.applicationID, plan.version) { return try finished(queue, file) }
             } catch let error as DatabaseError where error.isDamage {
-                // Looked at again under the lock, where another process may have mended it.
+                // Checked again under the lock, because another process may have replaced it.
             }
         }
         return try open(replacing: nil)
@@ -75,7 +74,7 @@ final class DatabaseOpener: Sendable {
 
     /// Accepts a file of this program and brings an older one up to date.
     private func settled(_ queue: DatabaseQueue, _ file: FileIdentity) throws -> DatabaseConnection {
-        let stamp = try queue.unsafeRead(DatabaseStamp.init)
+        let stamp = try queue.unsafeRead(DatabasePlan.stamp)
         guard stamp.application == DatabasePlan.applicationID else {
             throw SystemRefusal("another program made it")
         }
@@ -89,10 +88,6 @@ final class DatabaseOpener: Sendable {
         guard chmod(plan.file.path, 0o600) == 0 else { throw SystemRefusal.ofLastCall() }
         return DatabaseConnection(queue: queue, file: file)
     }
-
-    private var currentStamp: DatabaseStamp {
-        DatabaseStamp(application: DatabasePlan.applicationID, version: plan.version)
-    }
 }
 
 extension DatabaseOpener {
@@ -103,7 +98,7 @@ extension DatabaseOpener {
     private var configuration: Configuration {
         var configuration = Configuration()
         configuration.busyMode = .callback { [self] in triesAgain(after: $0) }
-        // Safe with a write-ahead log: what a power cut takes is the last answers, never the file.
+        // Safe with a write-ahead log: a power cut loses the last responses, but not the file.
         configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = NORMAL") }
         return configuration
     }
@@ -121,9 +116,9 @@ extension DatabaseOpener {
         let draft = plan.file.appendingPathExtension("new")
         let removeDraft = { for suffix in ["", "-wal", "-shm", "-journal"] { unlink(draft.path + suffix) } }
         removeDraft()
-        // On a full disk, for example, nothing is left of it.
+        // Also after an error, such as a full disk.
         defer { removeDraft() }
-        // Made before SQLite opens it, so that it is never readable for others, not even for a moment.
+        // Created before SQLite opens it, so that other users can never read it.
         let made = Foundation.open(draft.path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard made >= 0 else { throw SystemRefusal.ofLastCall() }
         _ = close(made)
@@ -151,7 +146,7 @@ extension DatabaseOpener {
         notices.post(Notice(.warning, "\(plan.title) was damaged; it was moved to \(aside) and begun anew"))
     }
 
-    /// Left behind, a side file of an earlier database would be applied to the new one.
+    /// SQLite would apply a side file of an earlier database to the new one.
     private func removeSideFiles() {
         for suffix in ["-wal", "-shm", "-journal"] { unlink(plan.file.path + suffix) }
     }

@@ -4,43 +4,23 @@ import BrowserModels
 import BrowserStorage
 import Foundation
 import GRDB
-import Synchronization
 
-/// Keeps the table of responses within its retention, at negligible cost.
+/// Keeps the table of responses within its retention.
 ///
-/// Reading deletes nothing. Writing looks for responses that are too old, first and then once an hour, by an index. It reads the
-/// size of all responses from the header of the file.
-final class ResponseUpkeep: Sendable {
-    private static let interval: TimeInterval = 3_600
-
-    private let retention: Retention
-    private let clock: any WallClock
-    private let nextExpiry = Mutex(Date.distantPast)
-
-    init(retention: Retention, clock: any WallClock) {
-        self.retention = retention
-        self.clock = clock
-    }
+/// Reading deletes nothing. Each write looks for responses that are too old by an index, and reads the size of all from the
+/// header of the file.
+struct ResponseUpkeep: Sendable {
+    let retention: Retention
+    let clock: any WallClock
 
     /// Responses that were confirmed before this time count as deleted.
     var earliest: Date { retention.earliest(at: clock.now()) }
 
     /// Deletes responses that are too old or too many, in the transaction of the writer.
     func run(in database: Database) throws {
-        if isExpiryDue() {
-            try database.execute(
-                sql: "DELETE FROM response WHERE confirmedAt < ?", arguments: [earliest.timeIntervalSince1970])
-        }
+        try database.cachedStatement(sql: "DELETE FROM response WHERE confirmedAt < ?")
+            .execute(arguments: [earliest.timeIntervalSince1970])
         if try usedBytes(database) > retention.mostBytes { try makeRoom(in: database) }
-    }
-
-    private func isExpiryDue() -> Bool {
-        let now = clock.now()
-        return nextExpiry.withLock { next in
-            guard now >= next else { return false }
-            next = now.addingTimeInterval(Self.interval)
-            return true
-        }
     }
 
     /// Deletes the oldest tenth until the rest fits, so that not every response causes an eviction.

@@ -6,8 +6,8 @@ import Foundation
 import GRDB
 
 extension DatabaseMigration {
-    /// The table of bookmarks; names are compared as GitHub does, whatever their case.
-    public static let bookmarks = DatabaseMigration(
+    /// The table of bookmarks; names are compared without their case, as on GitHub.
+    package static let bookmarks = DatabaseMigration(
         file: .bookmarks, version: 1,
         sql: """
             CREATE TABLE bookmark (
@@ -19,10 +19,10 @@ extension DatabaseMigration {
 
 extension SQLiteStorage {
     /// Returns whether there is a file to keep them in.
-    public func isLasting() async -> Bool { (try? await bookmarkDatabase.opened())?.database.isInMemory == false }
+    package func isLasting() async -> Bool { (try? await bookmarkDatabase.opened())?.database.isInMemory == false }
 
     /// Returns the bookmarks of a host.
-    public func bookmarks(host: String) async throws -> [Bookmark] {
+    package func bookmarks(host: String) async throws -> [Bookmark] {
         try await bookmarkDatabase.opened().database.read { database in
             try Row.fetchAll(
                 database, sql: "SELECT fullName, addedAt FROM bookmark WHERE host = ? ORDER BY addedAt, fullName",
@@ -36,8 +36,7 @@ extension SQLiteStorage {
         }
     }
 
-    /// Adds a bookmark.
-    @discardableResult public func add(_ bookmark: Bookmark, host: String) async throws -> Bool {
+    @discardableResult package func add(_ bookmark: Bookmark, host: String) async throws -> Bool {
         try await bookmarkDatabase.opened().database.write { database in
             try database.execute(
                 sql: "INSERT INTO bookmark (host, fullName, addedAt) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
@@ -46,8 +45,7 @@ extension SQLiteStorage {
         }
     }
 
-    /// Removes a bookmark.
-    @discardableResult public func remove(_ name: RepositoryName, host: String) async throws -> Bool {
+    @discardableResult package func remove(_ name: RepositoryName, host: String) async throws -> Bool {
         try await bookmarkDatabase.opened().database.write { database in
             try database.execute(
                 sql: "DELETE FROM bookmark WHERE host = ? AND fullName = ?", arguments: [host, "\(name)"])

@@ -7,7 +7,7 @@ import GRDB
 
 extension DatabaseMigration {
     /// The table of limits.
-    public static let limits = DatabaseMigration(
+    package static let limits = DatabaseMigration(
         file: .cache, version: 2,
         sql: """
             CREATE TABLE limitState (
@@ -20,11 +20,11 @@ extension DatabaseMigration {
 }
 
 extension SQLiteStorage {
-    /// Longer than any limit lasts; a token that was changed leaves its rows behind.
+    /// Longer than any limit; the rows of a former token are deleted then.
     private static let lifetime: TimeInterval = 7 * 86_400
 
     /// Returns the limits of an account at a host.
-    public func limits(host: String, account: String) async throws -> [LimitState] {
+    package func limits(host: String, account: String) async throws -> [LimitState] {
         try await cacheDatabase.opened().database.read { database in
             let statement = try database.cachedStatement(
                 sql: """
@@ -35,8 +35,7 @@ extension SQLiteStorage {
         }
     }
 
-    /// Keeps a state unless a newer one is kept.
-    public func save(_ state: LimitState, host: String, account: String) async throws {
+    package func save(_ state: LimitState, host: String, account: String) async throws {
         let earliest = clock.now().addingTimeInterval(-Self.lifetime).timeIntervalSince1970
         try await cacheDatabase.opened().database.write { database in
             try database.cachedStatement(sql: "DELETE FROM limitState WHERE updatedAt < ?")

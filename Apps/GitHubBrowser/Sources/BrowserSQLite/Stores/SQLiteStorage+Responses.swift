@@ -7,7 +7,7 @@ import GRDB
 
 extension DatabaseMigration {
     /// The tables of responses; bodies are apart, so that confirming or counting responses touches none.
-    public static let responses = DatabaseMigration(
+    package static let responses = DatabaseMigration(
         file: .cache, version: 1,
         sql: """
             CREATE TABLE response (
@@ -27,7 +27,7 @@ extension DatabaseMigration {
 
 extension SQLiteStorage {
     /// Returns the response that is kept for a key.
-    public func response(for key: CacheKey) async throws -> StoredResponse? {
+    package func response(for key: CacheKey) async throws -> StoredResponse? {
         let cache = try await cacheDatabase.opened()
         let earliest = cache.upkeep.earliest.timeIntervalSince1970
         return try await cache.database.read { database in
@@ -40,8 +40,7 @@ extension SQLiteStorage {
         }
     }
 
-    /// Returns the bodies of the latest answers to an account.
-    public func bodies(host: String, account: String, mostBytes: Int) async throws -> [Data] {
+    package func bodies(host: String, account: String, mostBytes: Int) async throws -> [Data] {
         let cache = try await cacheDatabase.opened()
         let earliest = cache.upkeep.earliest.timeIntervalSince1970
         return try await cache.database.read { database in
@@ -58,8 +57,8 @@ extension SQLiteStorage {
         }
     }
 
-    /// Keeps an answer, and where there is too much, forgets those that were confirmed first.
-    public func store(_ response: StoredResponse, for key: CacheKey) async throws {
+    /// Stores a response, and evicts the oldest ones if there are too many.
+    package func store(_ response: StoredResponse, for key: CacheKey) async throws {
         let cache = try await cacheDatabase.opened()
         try await cache.database.write { database in
             let statement = try database.cachedStatement(
@@ -81,8 +80,7 @@ extension SQLiteStorage {
         }
     }
 
-    /// Notes that the server confirmed an answer, without touching its body.
-    public func confirm(_ key: CacheKey, at time: Date, link: String?) async throws {
+    package func confirm(_ key: CacheKey, at time: Date, link: String?) async throws {
         try await cacheDatabase.opened().database.write { database in
             let values: StatementArguments = [time.timeIntervalSince1970, link]
             try database.cachedStatement(
@@ -91,8 +89,7 @@ extension SQLiteStorage {
         }
     }
 
-    /// Forgets an answer.
-    public func removeResponse(for key: CacheKey) async throws {
+    package func removeResponse(for key: CacheKey) async throws {
         try await cacheDatabase.opened().database.write { database in
             try database.cachedStatement(sql: "DELETE FROM response WHERE \(Self.condition)")
                 .execute(arguments: Self.arguments(key))

@@ -8,7 +8,7 @@ import DI
 ///
 /// All runs of the program and all accounts of its user share the files. The value itself isn't shared: it only leads to the
 /// databases, and a shared object that holds the provider of another one in the same component would never be released.
-public struct SQLiteStorage: StorageBackend {
+package struct SQLiteStorage: StorageBackend {
     let cacheDatabase: AsyncProvider<CacheDatabase>
     let bookmarkDatabase: AsyncProvider<BookmarkDatabase>
     let location: StorageLocation

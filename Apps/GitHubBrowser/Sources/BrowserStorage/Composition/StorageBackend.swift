@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// One way to keep responses, the state of limits and bookmarks; the configuration chooses it, once for all of them.
-public protocol StorageBackend: ResponseCache, CacheMaintenance, LimitStore, BookmarkStore {}
+package protocol StorageBackend: ResponseCache, CacheMaintenance, LimitStore, BookmarkStore {}

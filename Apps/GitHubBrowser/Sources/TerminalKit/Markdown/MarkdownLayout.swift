@@ -2,10 +2,9 @@
 
 import TerminalText
 
-/// Sets a text in Markdown into lines of a given width.
+/// Lays out a Markdown text in lines of at most a given width.
 ///
-/// No line is wider than asked for, whatever the text holds; what cannot be broken between words is broken within one.
-/// A link's address goes with each piece of its text.
+/// Words that are wider than a line are broken. Each piece of a link's text has its address.
 public struct MarkdownLayout: Sendable {
     private let width: Int
     private let theme: MarkdownTheme
@@ -134,7 +133,7 @@ extension MarkdownTheme {
         return spans
     }
 
-    /// Returns whether a link's text is its address, or the address is a place in the same text.
+    /// Returns whether a link's text is its address, or its target is in the same text.
     private static func tells(_ text: String, _ link: String) -> Bool {
         link.hasPrefix("#") || ["", "https://", "http://", "mailto:"].contains { $0 + text == link }
     }

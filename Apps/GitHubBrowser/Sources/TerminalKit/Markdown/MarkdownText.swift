@@ -2,7 +2,7 @@
 
 import CMarkGFM
 
-/// Collects running text: applies what encloses it, and joins equal neighbours.
+/// Collects running text: applies enclosing traits and links, and joins equal neighbours.
 struct MarkdownText {
     var breaksLines: Bool = false
     private var counts: [MarkdownInline.Traits: Int] = [:]
@@ -69,7 +69,7 @@ struct MarkdownText {
         }
     }
 
-    /// Returns everything that was read, without blanks around it.
+    /// Returns the text without blanks around it.
     func finished() -> [MarkdownInline] {
         let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\n" }
         var result = inlines

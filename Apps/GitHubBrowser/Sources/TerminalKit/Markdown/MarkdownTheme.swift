@@ -12,7 +12,7 @@ public struct MarkdownTheme: Sendable, Hashable {
     public var link: Style = Style(.underline, foreground: .blue)
     /// Descriptions of pictures.
     public var image: Style = Style(.dim)
-    /// Marks that are not the author's: bullets, bars of quotes, lines of tables.
+    /// Marks of the layout: bullets, bars of quotes, lines of tables.
     public var mark: Style = Style(.dim)
     /// The color behind blocks of code.
     public var paper: Color = .standard
