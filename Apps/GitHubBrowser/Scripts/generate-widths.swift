@@ -74,9 +74,17 @@ for range in [0x1160...0x11FF, 0xD7B0...0xD7C6, 0xD7CB...0xD7FB] { set(range, ze
 // Later versions of Unicode put emoji here, and emoji are wide.
 for value in [0x1F6D8...0x1F6FF, 0x1FA70...0x1FAFF].joined() where !isAssigned[value] { widths[value] = wide }
 
-var runs: [Int] = []
+// As `WidthTable.unpacked` reads it: five bits to a character, the lowest first, and 32 more where others follow.
+var packed = ""
+var last = 0
 for value in 0..<codePoints where value == 0 || widths[value] != widths[value - 1] {
-    runs.append(value << 2 | widths[value])
+    var rest = (value - last) << 2 | widths[value]
+    last = value
+    repeat {
+        let digit = rest & 31
+        rest >>= 5
+        packed.unicodeScalars.append(Unicode.Scalar(UInt8(0x30 + digit + (rest > 0 ? 32 : 0))))
+    } while rest > 0
 }
 
 print(
@@ -88,16 +96,12 @@ print(
         /// The version of Unicode that the widths are of.
         static let unicodeVersion = "\(version)"
 
-        /// The first code point of each run of equal width, four times, plus the width.
-        static let runs: [UInt32] = [
+        /// The runs of equal width, as `unpacked` reads them.
+        static let packed = #\"""
     """)
-var line = "       "
-for run in runs {
-    let item = " 0x" + String(run, radix: 16, uppercase: true) + ","
-    if line.count + item.count > 120 {
-        print(line)
-        line = "       "
-    }
-    line += item
+var line = packed[...]
+while !line.isEmpty {
+    print("        " + line.prefix(112))
+    line = line.dropFirst(112)
 }
-print(line + "\n    ]\n}")
+print("        \"\"\"#\n}")

@@ -6,12 +6,12 @@ import Foundation
 import InventedGitHub
 
 /// Answers from the embedded data as GitHub would, pages and all, and opens no socket.
-public struct DemoTransport: Transport {
+package struct DemoTransport: Transport {
     let api: APIAddress
     let clock: any WallClock
 
     /// Returns the response to a request; objects that the data lacks are not found.
-    public func send(_ request: HTTPRequest) async throws(TransportFailure) -> HTTPResponse {
+    package func send(_ request: HTTPRequest) async throws(TransportFailure) -> HTTPResponse {
         let server = InventedServer(organization: .coffeeWorks, apiURL: api.url.absoluteString, now: clock.now())
         let below = api.url.pathComponents.filter { $0 != "/" }.count
         let items = URLComponents(url: request.url, resolvingAgainstBaseURL: true)?.percentEncodedQueryItems ?? []

@@ -8,7 +8,7 @@ import Synchronization
 ///
 /// Connections are opened with the first request, kept for the next ones, and closed by `close()`. The connection of a
 /// request that is cancelled or takes too long is closed at once.
-public final class CurlTransport: Transport {
+package final class CurlTransport: Transport {
     private enum State {
         case unused
         case open(TransferLoop)
@@ -25,7 +25,7 @@ public final class CurlTransport: Transport {
     ///   - timeout: The time limit of a request in seconds, from its start to the last byte of the response.
     ///   - largestBody: The limit of the body of a response, both as it is sent and unpacked. Pages of GitHub are far below the default.
     ///   - environment: The variables that name proxies and certificates.
-    public init(
+    package init(
         timeout: Double, largestBody: Int = 64_000_000, environment: NetworkEnvironment = NetworkEnvironment()
     ) {
         limits = TransferLimits(timeout: timeout, largestBody: largestBody)
@@ -37,29 +37,24 @@ public final class CurlTransport: Transport {
     }
 
     /// Sends a request and reads the response to its end.
-    public func send(_ request: HTTPRequest) async throws(TransportFailure) -> HTTPResponse {
+    package func send(_ request: HTTPRequest) async throws(TransportFailure) -> HTTPResponse {
         guard let loop = openLoop() else { throw TransferLoop.closed }
         let transfer = Transfer(request, limits: limits, environment: environment)
         // Before 7.87, libcurl waits for a name server beyond the time limit.
         let overtime = Task { [milliseconds = limits.milliseconds] in
             try await Task.sleep(for: .milliseconds(milliseconds + 500))
-            transfer.finish(.failure(TransportFailure(.timedOut)))
+            transfer.outcome.keep(.failure(TransportFailure(.timedOut)))
             loop.cancel(transfer)
         }
         defer { overtime.cancel() }
-        let result = await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                if transfer.begin(with: continuation) { loop.start(transfer) }
-            }
-        } onCancel: {
-            transfer.finish(.failure(TransportFailure(.cancelled)))
+        loop.start(transfer)
+        return try await transfer.outcome.value(orWhenCancelled: .failure(TransportFailure(.cancelled))) {
             loop.cancel(transfer)
-        }
-        return try result.get()
+        }.get()
     }
 
     /// Closes all connections, and fails requests that are under way. Their sockets are closed when it returns.
-    public func close() async {
+    package func close() async {
         let loop = state.withLock { state -> TransferLoop? in
             defer { state = .closed }
             guard case .open(let loop) = state else { return nil }

@@ -6,8 +6,7 @@ import Foundation
 /// The variables of the environment that decide how requests reach a server, as curl and git read them.
 ///
 /// The address of a proxy may contain a password. Messages name the variable instead.
-public struct NetworkEnvironment: Sendable, Hashable {
-    /// A proxy.
+package struct NetworkEnvironment: Sendable, Hashable {
     struct Proxy: Sendable, Hashable {
         /// The variable that names the proxy.
         let variable: String
@@ -25,7 +24,7 @@ public struct NetworkEnvironment: Sendable, Hashable {
     let certificateFolder: String?
 
     /// Reads variables; an empty one counts as absent.
-    public init(_ variables: [String: String] = [:]) {
+    package init(_ variables: [String: String] = [:]) {
         func proxy(_ names: String...) -> Proxy? {
             for name in names {
                 if let address = variables[name], !address.isEmpty { return Proxy(variable: name, address: address) }

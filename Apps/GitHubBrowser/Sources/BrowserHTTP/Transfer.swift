@@ -7,48 +7,16 @@ import Synchronization
 
 /// A request that is under way, and the part of its response that has arrived.
 final class Transfer: Sendable {
-    typealias Outcome = Result<HTTPResponse, TransportFailure>
-    typealias Continuation = CheckedContinuation<Outcome, Never>
-
-    private struct State {
-        var continuation: Continuation?
-        /// The outcome, as soon as there is one.
-        var outcome: Outcome?
-        var response = PartialResponse()
-    }
-
+    let outcome = Promise<Result<HTTPResponse, TransportFailure>>()
     private let request: HTTPRequest
     private let limits: TransferLimits
     private let environment: NetworkEnvironment
-    private let state = Mutex(State())
+    private let response = Mutex(PartialResponse())
 
     init(_ request: HTTPRequest, limits: TransferLimits, environment: NetworkEnvironment) {
         self.request = request
         self.limits = limits
         self.environment = environment
-    }
-
-    /// Whether nothing has finished it.
-    var isUnfinished: Bool { state.withLock { $0.outcome == nil } }
-
-    /// Stores the continuation for the outcome; if there is an outcome already, resumes it and returns false.
-    func begin(with continuation: Continuation) -> Bool {
-        let outcome = state.withLock { state in
-            if state.outcome == nil { state.continuation = continuation }
-            return state.outcome
-        }
-        if let outcome { continuation.resume(returning: outcome) }
-        return outcome == nil
-    }
-
-    /// Finishes it, unless it is finished.
-    func finish(_ outcome: Outcome) {
-        let continuation = state.withLock { state -> Continuation? in
-            guard state.outcome == nil else { return nil }
-            state.outcome = outcome
-            return state.continuation.take()
-        }
-        continuation?.resume(returning: outcome)
     }
 }
 
@@ -57,7 +25,7 @@ extension Transfer {
     func startHandle(in multi: OpaquePointer) -> OpaquePointer? {
         // Proof of Unmanaged: `TransferLoop` retains this object until it has freed the handle.
         let context = Unmanaged.passUnretained(self).toOpaque()
-        guard let lines = RequestHeader.lines(of: request),
+        guard let lines = request.headerLines,
             let handle = ccurl_make(context, Self.receiveHeaderLine, Self.receiveBody)
         else { return nil }
         let proxy = environment.proxy(for: request.url)?.address ?? ""
@@ -92,21 +60,19 @@ extension Transfer {
     }
 
     private func receive(_ read: (inout PartialResponse, TransferLimits) -> Bool) -> Bool {
-        state.withLock { read(&$0.response, limits) }
+        response.withLock { read(&$0, limits) }
     }
 
-    /// Finishes it with the end of its handle.
+    /// Keeps the outcome that the end of the handle means.
     func finish(_ end: ccurl_end) {
-        let response = state.withLock { $0.response }
-        if end.outcome == CCURL_SUCCEEDED, let response = response.whole(status: end.status) {
-            finish(.success(response))
+        let response = response.withLock { $0 }
+        if end.outcome == CCURL_SUCCEEDED, let whole = response.whole(status: end.status) {
+            outcome.keep(.success(whole))
         } else {
-            finish(.failure(failure(end, response)))
+            outcome.keep(
+                .failure(
+                    response.excess
+                        ?? TransportFailure(end, limits, environment, proxy: environment.proxy(for: request.url))))
         }
-    }
-
-    private func failure(_ end: ccurl_end, _ response: PartialResponse) -> TransportFailure {
-        response.excess.map { TransportFailure($0, limits) }
-            ?? TransportFailure(end, limits, environment, proxy: environment.proxy(for: request.url))
     }
 }

@@ -15,10 +15,8 @@ final class TransferLoop: Sendable {
     private struct State {
         var started: [Transfer] = []
         var cancelled: [Transfer] = []
-        var closers: [CheckedContinuation<Void, Never>] = []
         /// The reason for which the loop ends, and further transfers fail.
         var refusal: TransportFailure?
-        var hasEnded = false
         /// The handle that other threads wake; nil before the first transfers are moved, and after the last ones.
         var multi: Multi?
     }
@@ -36,8 +34,9 @@ final class TransferLoop: Sendable {
     }
 
     private let state = Mutex(State())
+    /// Kept when the thread has closed all connections.
+    private let ended = Promise<Void>()
 
-    /// Starts the thread.
     init() {
         let thread = Thread { [self] in run() }
         thread.name = "ghb network"
@@ -47,7 +46,7 @@ final class TransferLoop: Sendable {
     /// Starts a transfer, or fails it if the loop ends.
     func start(_ transfer: Transfer) {
         let refusal = change { $0.started.append(transfer) }
-        if let refusal { transfer.finish(.failure(refusal)) }
+        if let refusal { transfer.outcome.keep(.failure(refusal)) }
     }
 
     /// Closes the connection of a transfer that is finished already.
@@ -60,16 +59,12 @@ final class TransferLoop: Sendable {
     func close() async {
         let patience = Task { [self] in
             try await Task.sleep(for: .milliseconds(500))
-            resumeClosers()
+            ended.keep(())
         }
         defer { patience.cancel() }
-        await withCheckedContinuation { continuation in
-            let hasEnded = state.withLock { state in
-                if !state.hasEnded { state.closers.append(continuation) }
-                return state.hasEnded
-            }
-            if hasEnded { continuation.resume() } else { stop() }
-        }
+        stop()
+        // In a task of its own, which is not cancelled with the caller.
+        await Task { [ended] in await ended.value(orWhenCancelled: ()) }.value
     }
 
     private func stop(for reason: TransportFailure) { _ = change { $0.refusal = reason } }
@@ -123,11 +118,11 @@ final class TransferLoop: Sendable {
     }
 
     private func start(_ transfer: Transfer, _ running: inout [ObjectIdentifier: Running], _ multi: OpaquePointer) {
-        guard transfer.isUnfinished else { return }
+        guard !transfer.outcome.isKept else { return }
         if let handle = transfer.startHandle(in: multi) {
             running[ObjectIdentifier(transfer)] = Running(transfer: transfer, handle: handle)
         } else {
-            transfer.finish(.failure(TransportFailure(.other, detail: "the request can't be sent")))
+            transfer.outcome.keep(.failure(TransportFailure(.other, detail: "the request can't be sent")))
         }
     }
 
@@ -154,26 +149,17 @@ final class TransferLoop: Sendable {
             return (state.started, state.refusal)
         }
         let failure = if let refusal, refusal != Self.closed { refusal } else { TransportFailure(.cancelled) }
-        for transfer in running.map(\.transfer) + started { transfer.finish(.failure(failure)) }
+        for transfer in running.map(\.transfer) + started { transfer.outcome.keep(.failure(failure)) }
         // Only this thread waits for a name server that doesn't answer; `close` returns.
-        if running.contains(where: { ccurl_would_wait($0.handle) }) { resumeClosers() }
+        if running.contains(where: { ccurl_would_wait($0.handle) }) { ended.keep(()) }
         for transfer in running { ccurl_free(multi, transfer.handle) }
         ccurl_multi_free(multi)
-        resumeClosers()
+        ended.keep(())
     }
 
     private func end(with refusal: TransportFailure) {
         stop(for: refusal)
-        for transfer in state.withLock({ $0.started }) { transfer.finish(.failure(refusal)) }
-        resumeClosers()
-    }
-
-    private func resumeClosers() {
-        let closers = state.withLock { state in
-            state.hasEnded = true
-            defer { state.closers = [] }
-            return state.closers
-        }
-        for closer in closers { closer.resume() }
+        for transfer in state.withLock({ $0.started }) { transfer.outcome.keep(.failure(refusal)) }
+        ended.keep(())
     }
 }

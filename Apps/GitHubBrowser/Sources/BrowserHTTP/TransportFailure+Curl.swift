@@ -6,14 +6,11 @@ import CCurl
 import Foundation
 
 extension TransportFailure {
-    /// Describes a limit that a response exceeds.
-    init(_ excess: PartialResponse.Excess, _ limits: TransferLimits) {
-        let limit = ByteSize.describe(limits.largestBody)
-        switch excess {
-        case .header: self.init(.tooLarge, detail: "its header is too large")
-        case .body: self.init(.tooLarge, detail: "it has more than \(limit)")
-        case .unpackedBody: self.init(.tooLarge, detail: "it unpacks to more than \(limit)")
-        }
+    static let tooLargeHeader = TransportFailure(.tooLarge, detail: "its header is too large")
+
+    static func tooLargeBody(_ limits: TransferLimits, isUnpacked: Bool = false) -> TransportFailure {
+        let verb = isUnpacked ? "unpacks to" : "has"
+        return TransportFailure(.tooLarge, detail: "it \(verb) more than \(ByteSize.describe(limits.largestBody))")
     }
 
     /// Sorts the failures of libcurl by the advice that users need.
@@ -24,8 +21,8 @@ extension TransportFailure {
         let route = proxy.map { "\($0.variable) is set" } ?? ""
         let variable = proxy?.variable ?? "the environment"
         switch end.outcome {
-        case CCURL_TOO_LARGE: self.init(.body, limits)
-        case CCURL_HEADER_TOO_LARGE: self.init(.header, limits)
+        case CCURL_TOO_LARGE: self = .tooLargeBody(limits)
+        case CCURL_HEADER_TOO_LARGE: self = .tooLargeHeader
         case CCURL_NO_CONNECTION: self.init(system: Int32(end.system_error), detail: route)
         case CCURL_UNKNOWN_HOST: self.init(.unknownHost, detail: route)
         case CCURL_UNKNOWN_PROXY: self.init(.other, detail: "the host of the proxy in \(variable) is unknown")

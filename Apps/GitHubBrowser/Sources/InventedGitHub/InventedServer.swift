@@ -25,10 +25,10 @@ package struct InventedServer: Sendable {
         let responses = InventedResponses(data: wire.data, wire: wire)
         switch method == "GET" ? responses.answer(to: request) : .notFound {
         case .object(let object): return json(object)
-        case .rows(let rows, let path): return page(of: rows, path: path ?? request.path, request) { .list($0) }
-        case .found(let rows, let key):
-            return page(of: rows, path: request.path, request) {
-                .object(["total_count": .integer(rows.count), "incomplete_results": false, key: .list($0)])
+        case .rows(let rows, let path, let key):
+            return page(of: rows, path: path ?? request.path, request) { list in
+                guard let key else { return .list(list) }
+                return ["total_count": .integer(rows.count), "incomplete_results": false, key: .list(list)]
             }
         case .refused(let status, let body): return json(body, status: status)
         }

@@ -66,16 +66,7 @@ public enum DisplayWidth {
     /// Returns the beginning of a text that fits into a number of columns, with an ellipsis where something was cut.
     public static func cut(_ text: String, to columns: Int) -> String {
         guard of(text) > columns else { return text }
-        guard columns > 0 else { return "" }
-        var kept = ""
-        var width = 0
-        for character in text {
-            let next = width + of(character: character)
-            if next > columns - 1 { break }
-            kept.append(character)
-            width = next
-        }
-        return kept + "…"
+        return columns > 0 ? String(beginning(of: text, columns - 1)) + "…" : ""
     }
 
     /// Returns the beginning and the end of a text that fit into a number of columns, with an ellipsis where something was cut.

@@ -14,6 +14,26 @@ enum WidthTable {
         case ambiguous = 3
     }
 
+    /// The first code point of each run of equal width, four times, plus the width.
+    static let runs: [UInt32] = unpacked(packed)
+
+    /// Reads numbers of five bits to a character, the lowest first: after each run the distance to the next, and its width.
+    private static func unpacked(_ text: String) -> [UInt32] {
+        var runs: [UInt32] = []
+        var (item, shift, start) = (0 as UInt32, 0 as UInt32, 0 as UInt32)
+        for byte in text.utf8 where byte >= 0x30 {
+            let digit = UInt32(byte - 0x30)
+            item |= (digit & 31) << shift
+            shift += 5
+            // More characters of the same number follow.
+            if digit >= 32 { continue }
+            start += item >> 2
+            runs.append(start << 2 | item & 3)
+            (item, shift) = (0, 0)
+        }
+        return runs
+    }
+
     /// Returns the width of a code point; logarithmic in the number of runs.
     static func width(of value: UInt32) -> Width {
         // The last run that does not begin behind the code point. The first one begins at zero.

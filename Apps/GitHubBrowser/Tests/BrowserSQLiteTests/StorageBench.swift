@@ -15,9 +15,7 @@ final class StorageBench: Sendable {
     }
 
     static let now = Date(timeIntervalSince1970: 1_750_000_000)
-    static let migrations: Set = [
-        SQLiteBookmarkStore.migration, SQLiteLimitStore.migration, SQLiteResponseCache.migration,
-    ]
+    static let migrations: Set<DatabaseMigration> = [.bookmarks, .limits, .responses]
 
     let root: URL
     let location: StorageLocation
@@ -35,44 +33,37 @@ final class StorageBench: Sendable {
     func cacheDatabase(
         at now: Date = StorageBench.now, retention: Retention = .unlimited,
         migrations: Set<DatabaseMigration> = StorageBench.migrations
-    ) -> CacheDatabase {
-        CacheDatabase(
+    ) async -> CacheDatabase {
+        await CacheDatabase(
             location: location, retention: retention, migrations: migrations, clock: SystemClock(at: now),
             notices: notices)
     }
 
-    func cache(at now: Date = StorageBench.now, retention: Retention = .unlimited) -> SQLiteResponseCache {
-        cache(in: cacheDatabase(at: now, retention: retention))
+    func cache(at now: Date = StorageBench.now, retention: Retention = .unlimited) async -> SQLiteStorage {
+        cache(in: await cacheDatabase(at: now, retention: retention), at: now)
     }
 
-    func cache(in database: CacheDatabase) -> SQLiteResponseCache {
-        SQLiteResponseCache(database: AsyncProvider(value: database), location: location)
+    func cache(in database: CacheDatabase, at now: Date = StorageBench.now) -> SQLiteStorage {
+        storage(AsyncProvider(value: database), at: now)
     }
 
-    func bookmarks() -> SQLiteBookmarkStore {
-        SQLiteBookmarkStore(
-            database: AsyncProvider(
-                value: BookmarkDatabase(
-                    location: location, migrations: Self.migrations, clock: SystemClock(at: Self.now), notices: notices)
-            ))
+    /// Returns the storage in the files; those of the bookmarks are opened when they are needed.
+    func storage(_ cache: AsyncProvider<CacheDatabase>, at now: Date = StorageBench.now) -> SQLiteStorage {
+        let bookmarks = AsyncProvider(getter: { [location, notices] in
+            await BookmarkDatabase(
+                location: location, migrations: Self.migrations, clock: SystemClock(at: Self.now), notices: notices)
+        })
+        return SQLiteStorage(
+            cacheDatabase: cache, bookmarkDatabase: bookmarks, location: location, clock: SystemClock(at: now))
     }
 
     func backend(
         _ kind: Backend, at now: Date = StorageBench.now, retention: Retention = .unlimited
-    ) -> StorageBackend {
+    ) async -> any StorageBackend {
         switch kind {
-        case .memory:
-            let memory = MemoryStorage()
-            return StorageBackend(responses: memory, limits: memory, bookmarks: memory)
-        case .sqlite: return sqlite(cacheDatabase(at: now, retention: retention), at: now)
+        case .memory: MemoryStorage()
+        case .sqlite: await cache(at: now, retention: retention)
         }
-    }
-
-    func sqlite(_ database: CacheDatabase, at now: Date = StorageBench.now) -> StorageBackend {
-        StorageBackend(
-            responses: cache(in: database),
-            limits: SQLiteLimitStore(database: AsyncProvider(value: database), clock: SystemClock(at: now)),
-            bookmarks: bookmarks())
     }
 
     static func key(

@@ -18,13 +18,13 @@ struct ReadmeCommand: InjectedCommand {
     }
 
     func output(
-        readmes: ReadmeService, repositories: RepositoryService, names: NameReader, layout: Layout
+        repositories: RepositoryService, names: NameReader, layout: Layout
     ) async throws -> CommandOutput {
         let name = try names.repository(repository)
         let fields = try layout.fields(of: .readmes, shape: .one, apart: ["path", "text", "url"])
         let readme: Readme
         do throws(APIFailure) {
-            readme = try await readmes.readme(of: name).value
+            readme = try await repositories.readme(of: name).value
         } catch {
             // The server answers alike if the repository is missing.
             if error.kind == .notFound { _ = try await repositories.repository(name) }

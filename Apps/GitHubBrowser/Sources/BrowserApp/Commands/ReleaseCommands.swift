@@ -16,10 +16,10 @@ struct ReleaseCommand: InjectedCommand {
     @Argument(help: "The tag of the release.") var tag: String?
     @OptionGroup var options: GlobalOptions
 
-    func output(releases: ReleaseService, names: NameReader, layout: Layout) async throws -> CommandOutput {
+    func output(repositories: RepositoryService, names: NameReader, layout: Layout) async throws -> CommandOutput {
         let (name, tag) = try names.release(repository, tag: tag)
         let fields = try layout.fields(of: .releases, shape: .one, apart: ["body", "assets"])
-        let release = try await releases.release(tag, of: name).value
+        let release = try await repositories.release(tag, of: name).value
         return fields.output(release, sections: sections(of: release))
     }
 
@@ -44,10 +44,10 @@ struct ReleasesCommand: InjectedCommand {
     @OptionGroup var options: GlobalOptions
 
     func output(
-        releases: ReleaseService, names: NameReader, layout: Layout, limit: Limit
+        repositories: RepositoryService, names: NameReader, layout: Layout, limit: Limit
     ) async throws -> CommandOutput {
         let name = try names.repository(repository)
         let fields = try layout.fields(of: .releases, shape: .list)
-        return fields.output(try await releases.pages(of: name).listing(limit), in: "\(name)")
+        return fields.output(try await repositories.releases(of: name).listing(limit), in: "\(name)")
     }
 }

@@ -13,7 +13,7 @@ enum GraphRules {
         LayeringPlugin(layers: [
             .layer("Commands", .module("*CommandsModule"), "PropertyInjector<*Command>", mayUse: ["Services"]),
             .layer("Services", .module("ServicesModule"), "OrgLists", mayUse: ["Requests"]),
-            .layer("Requests", .module("NetworkingModule"), .module("RequestsModule"), mayUse: ["Backends"]),
+            .layer("Requests", .module("NetworkingModule"), mayUse: ["Backends"]),
             .layer(
                 "Backends", .module("RequestPathModule"), "Transport", "ResponseCache", "LimitStore", "StorageBackend",
                 mayUse: ["Files"]),

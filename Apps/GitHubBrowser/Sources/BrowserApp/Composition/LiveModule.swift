@@ -17,7 +17,7 @@ enum LiveModule: Module {
         binder.bind(CachePolicy.self).to { (it: Invocation, settings: StorageSettings) in
             CachePolicy(mode: it.cacheMode, freshFor: settings.freshFor)
         }
-        binder.bind((any ResponseCache).self).to(factory: \StorageBackend.responses)
-        binder.bind((any LimitStore).self).to(factory: \StorageBackend.limits)
+        binder.bind((any ResponseCache).self).to { (storage: any StorageBackend) in storage }
+        binder.bind((any LimitStore).self).to { (storage: any StorageBackend) in storage }
     }
 }

@@ -7,12 +7,11 @@ import BrowserNetworking
 struct OrgLists: Sendable {
     let name: AccountName
     let organizations: OrganizationService
-    let memberService: MemberService
     let repositoryService: RepositoryService
 
     func organization() async throws(APIFailure) -> Profile { try await organizations.organization(name) }
 
-    var members: ListPages<Member> { memberService.pages(of: name) }
+    var members: ListPages<Member> { organizations.members(of: name) }
 
     var repositories: ListPages<Repository> { repositoryService.pages(of: name) }
 

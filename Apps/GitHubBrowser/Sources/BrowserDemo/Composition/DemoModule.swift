@@ -9,12 +9,12 @@ import InventedGitHub
 /// The embedded data as the source of all data, where `data.source` is `demo`.
 ///
 /// Nothing is sent and nothing is kept, so that options about the network and the cache have no effect.
-public enum DemoModule: Module {
+package enum DemoModule: Module {
     /// The data is read once.
-    public typealias Scope = Singleton
+    package typealias Scope = Singleton
 
     /// Binds the transport that serves the data, the cache, and what is said about it.
-    public static func configure(binder: Binder<Singleton>) {
+    package static func configure(binder: Binder<Singleton>) {
         binder.bind(DemoTransport.self).to(factory: DemoTransport.init)
         binder.bind((any Transport).self).to { (transport: DemoTransport) in transport }
         binder.bind(DataSource.self).to(value: .demo(owner: InventedOrganization.coffeeWorks.login))

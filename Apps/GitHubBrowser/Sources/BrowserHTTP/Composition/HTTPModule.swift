@@ -4,12 +4,11 @@ import BrowserNetworking
 import DI
 
 /// The network.
-public enum HTTPModule: Module {
+package enum HTTPModule: Module {
     /// One transport serves all sessions, so that they share connections.
-    public typealias Scope = Singleton
+    package typealias Scope = Singleton
 
-    /// Binds the transport.
-    public static func configure(binder: Binder<Singleton>) {
+    package static func configure(binder: Binder<Singleton>) {
         binder.bind(CurlTransport.self).sharedInScope().onStop { await $0.close() }.to {
             (settings: NetworkSettings, environment: NetworkEnvironment) in
             CurlTransport(timeout: settings.timeout, environment: environment)

@@ -3,10 +3,9 @@
 import Foundation
 
 /// The base URL of the API.
-public struct APIAddress: Sendable, Hashable {
+package struct APIAddress: Sendable, Hashable {
     /// An absolute http or https URL.
-    public let url: URL
+    package let url: URL
 
-    /// Creates an address.
-    public init(_ url: URL) { self.url = url }
+    package init(_ url: URL) { self.url = url }
 }

@@ -8,7 +8,7 @@ extension APIClient {
     private static let mostBytes = 4_000_000
 
     /// Returns the addresses of the web pages of all objects in the latest stored responses; asks no server.
-    public func storedPages() async -> [String] {
+    package func storedPages() async -> [String] {
         let decoder = JSONDecoder()
         return await partition.bodies(mostBytes: Self.mostBytes).flatMap { body in
             let list = try? decoder.decode(LossyList<WebObject>.self, from: body)

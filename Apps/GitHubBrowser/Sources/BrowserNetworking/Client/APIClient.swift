@@ -5,7 +5,7 @@ import BrowserStorage
 import Foundation
 
 /// A client of the API with a cache: a response is fresh from the cache, else from the server, else stale.
-public struct APIClient: Sendable {
+package struct APIClient: Sendable {
     let requests: RequestBuilder
     let dispatcher: RequestDispatcher
     let flights: RequestFlights
@@ -16,12 +16,12 @@ public struct APIClient: Sendable {
     let clock: any WallClock
     let log: NetworkLog
 
-    /// Returns the response for a URL.
+    /// Returns the response for a URL; the failure names the subject if it is not found.
     ///
     /// A stale response is used, with a warning, if the server cannot be reached, fails or sets a limit; never if it
     /// says that the resource does not exist or may not be seen. Concurrent requests for the same URL share a response.
-    public func get(
-        _ url: URL, as media: MediaType = .json, freshness: Freshness = .policy
+    package func get(
+        _ url: URL, about subject: String? = nil, as media: MediaType = .json, freshness: Freshness = .policy
     ) async throws(APIFailure) -> APIResponse {
         let stored = await partition.response(for: url, as: media)
         if let stored, isGoodEnough(stored, freshness) {
@@ -39,18 +39,7 @@ public struct APIClient: Sendable {
             } catch {
                 return .failure(error)
             }
-        }.get()
-    }
-
-    /// Returns the response for a URL; the failure names the subject if it is not found.
-    public func get(
-        _ url: URL, about subject: String?, as media: MediaType = .json, freshness: Freshness = .policy
-    ) async throws(APIFailure) -> APIResponse {
-        do {
-            return try await get(url, as: media, freshness: freshness)
-        } catch {
-            throw subject.map(error.about) ?? error
-        }
+        }.mapError { subject.map($0.about) ?? $0 }.get()
     }
 
     private func isGoodEnough(_ stored: StoredResponse, _ freshness: Freshness) -> Bool {

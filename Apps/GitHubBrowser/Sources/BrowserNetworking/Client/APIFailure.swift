@@ -4,18 +4,15 @@ import BrowserModels
 import Foundation
 
 /// A failure of a request to the API.
-public struct APIFailure: Error, Sendable, Hashable {
+package struct APIFailure: Error, Sendable, Hashable {
     /// The kinds of failure, distinguished by how the program handles them.
-    public enum Kind: Sendable, Hashable, CaseIterable {
-        /// No response.
+    package enum Kind: Sendable, Hashable, CaseIterable {
         case connection
-        /// A server error.
         case server
         /// Authentication is required.
         case unauthorized
         /// The account has no permission.
         case forbidden
-        /// A rate limit.
         case limited
         /// An empty resource, such as a repository without a commit.
         case empty
@@ -27,32 +24,28 @@ public struct APIFailure: Error, Sendable, Hashable {
         case invalid
         /// A response that does not follow the API's specification.
         case unusable
-        /// A request that was cancelled.
         case cancelled
     }
 
-    /// The kind of failure.
-    public let kind: Kind
+    package let kind: Kind
     /// The message, in one line; may quote the server.
-    public let message: String
+    package let message: String
     /// Suggestions for the user, one line each.
-    public let advice: [String]
+    package let advice: [String]
     /// The end of the rate limit, if that is the reason.
-    public let retryAt: Date?
+    package let retryAt: Date?
 
-    /// Creates a failure.
-    public init(_ kind: Kind, _ message: String, advice: [String] = [], retryAt: Date? = nil) {
+    package init(_ kind: Kind, _ message: String, advice: [String] = [], retryAt: Date? = nil) {
         self.kind = kind
         self.message = message
         self.advice = advice
         self.retryAt = retryAt
     }
 
-    /// The failure of a cancelled request.
-    public static let cancelled = APIFailure(.cancelled, "cancelled")
+    package static let cancelled = APIFailure(.cancelled, "cancelled")
 
     /// Whether a stale response may be used: the resource probably still exists, but is out of reach.
-    public var allowsStaleResponses: Bool {
+    package var allowsStaleResponses: Bool {
         switch kind {
         case .connection, .server, .limited: true
         case .unauthorized, .forbidden, .empty, .notFound, .notCached, .invalid, .unusable, .cancelled: false
@@ -60,24 +53,24 @@ public struct APIFailure: Error, Sendable, Hashable {
     }
 
     /// Returns the failure with the subject in its message if something was not found.
-    public func about(_ subject: String) -> APIFailure {
+    package func about(_ subject: String) -> APIFailure {
         guard kind == .notFound else { return self }
         return APIFailure(kind, "\(subject) is missing: \(message)", advice: advice)
     }
 
     /// Returns the failure with more advice before its own, if there is any.
-    public func advising(_ more: String?) -> APIFailure {
+    package func advising(_ more: String?) -> APIFailure {
         guard let more else { return self }
         return APIFailure(kind, message, advice: [more] + advice, retryAt: retryAt)
     }
 
     /// The failure in the form that ends a command.
-    public var failure: BrowserFailure { BrowserFailure(kind.status, message, advice: advice) }
+    package var failure: BrowserFailure { BrowserFailure(kind.status, message, advice: advice) }
 }
 
 extension APIFailure.Kind {
     /// The exit status of the program.
-    public var status: ProgramStatus {
+    package var status: ProgramStatus {
         switch self {
         case .connection, .server, .empty, .invalid, .unusable: .failure
         case .unauthorized, .forbidden: .authentication

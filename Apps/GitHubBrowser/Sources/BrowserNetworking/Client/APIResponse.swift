@@ -4,17 +4,16 @@ import BrowserStorage
 import Foundation
 
 /// A successful response of the API, from the server or from the cache.
-public struct APIResponse: Sendable, Hashable {
+package struct APIResponse: Sendable, Hashable {
     /// The URL that was requested.
-    public let url: URL
+    package let url: URL
     /// The URL that the response came from, after redirects.
-    public let source: URL
+    package let source: URL
     /// The JSON, or the file if the raw media type was requested.
-    public let body: Data
+    package let body: Data
     /// The parsed `Link` header, with the URLs of other pages.
-    public let links: LinkHeader
-    /// The age of the response.
-    public let age: Age
+    package let links: LinkHeader
+    package let age: Age
 
     /// Creates a response from the cache, or from the server once it is in the form of the cache.
     init(

@@ -8,43 +8,38 @@ import Synchronization
 /// The part of the cache that belongs to one account on one host.
 ///
 /// A failing cache does not fail a request: the request continues without it, after one warning.
-public final class CachePartition: Sendable {
+package final class CachePartition: Sendable {
     private let cache: any ResponseCache
     private let credentials: Credentials
     private let notices: any Notices
     private let hasWarned = Mutex(false)
 
-    /// Creates the partition of an account.
-    public init(cache: any ResponseCache, credentials: Credentials, notices: any Notices) {
+    package init(cache: any ResponseCache, credentials: Credentials, notices: any Notices) {
         self.cache = cache
         self.credentials = credentials
         self.notices = notices
     }
 
     /// Returns the stored response for a URL.
-    public func response(for url: URL, as media: MediaType) async -> StoredResponse? {
+    package func response(for url: URL, as media: MediaType) async -> StoredResponse? {
         await attempt { try await cache.response(for: key(url, media)) } ?? nil
     }
 
-    /// Returns the bodies of the latest responses, up to a number of bytes.
     func bodies(mostBytes: Int) async -> [Data] {
         await attempt {
             try await cache.bodies(host: credentials.host, account: credentials.account, mostBytes: mostBytes)
         } ?? []
     }
 
-    /// Stores the response for a URL.
-    public func store(_ response: StoredResponse, for url: URL, as media: MediaType) async {
+    package func store(_ response: StoredResponse, for url: URL, as media: MediaType) async {
         await attempt { try await cache.store(response, for: key(url, media)) }
     }
 
-    /// Records that the server confirmed the stored response for a URL.
-    public func confirm(_ url: URL, as media: MediaType, at time: Date, link: String?) async {
+    package func confirm(_ url: URL, as media: MediaType, at time: Date, link: String?) async {
         await attempt { try await cache.confirm(key(url, media), at: time, link: link) }
     }
 
-    /// Removes the response for a URL.
-    public func removeResponse(for url: URL, as media: MediaType) async {
+    package func removeResponse(for url: URL, as media: MediaType) async {
         await attempt { try await cache.removeResponse(for: key(url, media)) }
     }
 

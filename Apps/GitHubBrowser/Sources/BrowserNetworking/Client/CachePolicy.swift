@@ -4,9 +4,9 @@ import BrowserStorage
 import Foundation
 
 /// The conditions under which a stored response is used.
-public struct CachePolicy: Sendable, Hashable {
+package struct CachePolicy: Sendable, Hashable {
     /// The user's choice of how to use the cache.
-    public enum Mode: Sendable, Hashable {
+    package enum Mode: Sendable, Hashable {
         /// Fresh responses are used, others are confirmed by the server.
         case normal
         /// Every request goes to the server.
@@ -15,19 +15,17 @@ public struct CachePolicy: Sendable, Hashable {
         case offline
     }
 
-    /// The user's choice of how to use the cache.
-    public let mode: Mode
+    package let mode: Mode
     /// The time in seconds for which a response is fresh.
-    public let freshFor: TimeInterval
+    package let freshFor: TimeInterval
 
-    /// Creates a policy.
-    public init(mode: Mode, freshFor: TimeInterval) {
+    package init(mode: Mode, freshFor: TimeInterval) {
         self.mode = mode
         self.freshFor = freshFor
     }
 
     /// Returns whether a response may be used without asking the server; one from the future is never fresh.
-    public func accepts(_ response: StoredResponse, now: Date) -> Bool {
+    package func accepts(_ response: StoredResponse, now: Date) -> Bool {
         switch mode {
         case .offline: true
         case .refresh: false

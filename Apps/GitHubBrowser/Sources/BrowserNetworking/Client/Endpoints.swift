@@ -4,7 +4,7 @@ import BrowserModels
 import Foundation
 
 /// The URLs of the API.
-public struct Endpoints: Sendable {
+package struct Endpoints: Sendable {
     let api: APIAddress
     let pageSize: Int
 

@@ -4,14 +4,14 @@ import BrowserModels
 import Foundation
 
 /// Turns error responses, rate limits and transport failures into failures with a message and advice.
-public struct FailureClassifier: Sendable {
+package struct FailureClassifier: Sendable {
     let clock: any WallClock
     let time: LocalTime
     let credentials: Credentials
     let source: DataSource
 
     /// Returns the failure of a response; nil for a success with a body.
-    public func failure(of response: HTTPResponse, from url: URL, as media: MediaType = .json) -> APIFailure? {
+    package func failure(of response: HTTPResponse, from url: URL, as media: MediaType = .json) -> APIFailure? {
         /// Returns a failure that names the status and quotes the server.
         func failed(_ kind: APIFailure.Kind, _ message: String, _ advice: String) -> APIFailure {
             APIFailure(kind, "\(message) (\(response.status))" + quotation(response), advice: [advice])
@@ -70,7 +70,7 @@ public struct FailureClassifier: Sendable {
     }
 
     /// Returns the failure of a rate limit.
-    public func failure(_ block: LimitBlock, from url: URL) -> APIFailure {
+    package func failure(_ block: LimitBlock, from url: URL) -> APIFailure {
         let kind = block.isSecondary ? "Rate limited for sending requests too fast" : "Rate limited"
         let host = Origin(url)?.host ?? "the server"
         return APIFailure(
@@ -83,7 +83,7 @@ public struct FailureClassifier: Sendable {
     }
 
     /// Returns the failure of a request without a response.
-    public func failure(_ failure: TransportFailure, from url: URL) -> APIFailure {
+    package func failure(_ failure: TransportFailure, from url: URL) -> APIFailure {
         if failure.kind == .cancelled { return .cancelled }
         let server = Origin(url)?.description ?? url.place
         let detail = failure.detail.isEmpty ? "" : ": \(failure.detail)"

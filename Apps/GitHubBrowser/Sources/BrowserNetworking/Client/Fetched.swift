@@ -5,20 +5,19 @@ import BrowserModels
 /// A value from the API, or one page of a list, on its way from the response to the screen.
 ///
 /// It is made once, where the response is decoded; everything after that only maps the value.
-public struct Fetched<Value: Sendable>: Sendable {
-    /// The decoded value.
-    public let value: Value
+package struct Fetched<Value: Sendable>: Sendable {
+    package let value: Value
     /// The age of the response; nil for a value that does not come from a server.
-    public let age: Age?
+    package let age: Age?
     /// The position of the page in its list; nil for a value that is not a page.
-    public let page: PageProgress?
+    package let page: PageProgress?
     /// Whether the list has another page.
-    public let hasMore: Bool
+    package let hasMore: Bool
     /// The number of results of a search.
-    public let total: Int?
+    package let total: Int?
 
     /// Creates a value that does not come from a server, unless an age is given.
-    public init(
+    package init(
         _ value: Value, age: Age? = nil, page: PageProgress? = nil, hasMore: Bool = false, total: Int? = nil
     ) {
         self.value = value
@@ -29,12 +28,12 @@ public struct Fetched<Value: Sendable>: Sendable {
     }
 
     /// Returns another value of the same age and position.
-    public func map<Other: Sendable>(_ transform: (Value) -> Other) -> Fetched<Other> {
+    package func map<Other: Sendable>(_ transform: (Value) -> Other) -> Fetched<Other> {
         Fetched<Other>(transform(value), age: age, page: page, hasMore: hasMore, total: total)
     }
 
     /// Returns this value combined with another one, with the age of the older one.
-    public func joined<Other: Sendable, Result: Sendable>(
+    package func joined<Other: Sendable, Result: Sendable>(
         with other: Fetched<Other>, _ combine: (Value, Other) -> Result
     ) -> Fetched<Result> {
         let ages = [age, other.age].compactMap { $0 }

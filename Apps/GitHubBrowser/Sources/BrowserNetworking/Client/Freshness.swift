@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The required freshness of a response.
-public enum Freshness: Sendable, Hashable {
+package enum Freshness: Sendable, Hashable {
     /// As configured: a cached response is used if it is fresh enough.
     case policy
     /// From the server, unless the user is offline; for refreshing, and for data about the current moment.

@@ -3,14 +3,12 @@
 import Foundation
 
 /// The formats of a response that the API offers.
-public enum MediaType: Sendable, Hashable {
-    /// JSON.
+package enum MediaType: Sendable, Hashable {
     case json
     /// The raw file, such as a README that is too large for JSON.
     case raw
 
-    /// The value of the `Accept` header.
-    public var accept: String {
+    package var accept: String {
         switch self {
         case .json: "application/vnd.github+json"
         case .raw: "application/vnd.github.raw+json"

@@ -6,7 +6,7 @@ import Foundation
 /// Reads the pages of a list in order, following the `Link` headers of the server.
 ///
 /// A pager reads its list once, for one task.
-public actor Pager {
+package actor Pager {
     private let client: APIClient
     private let start: URL
     private let mostPages: Int
@@ -14,8 +14,7 @@ public actor Pager {
     private var visited: Set<String> = []
     private var lastPage: Int?
 
-    /// Creates a pager that has not read a page yet.
-    public init(start: URL, client: APIClient, mostPages: Int) {
+    package init(start: URL, client: APIClient, mostPages: Int) {
         self.client = client
         self.start = start
         self.mostPages = mostPages
@@ -26,7 +25,7 @@ public actor Pager {
     ///
     /// A link to another origin, to a page that was already read or beyond the page cap is a failure, once that
     /// page is requested: stopping silently would present a part of the list as the whole.
-    public func next(_ freshness: Freshness = .policy) async throws(APIFailure) -> APIResponse? {
+    package func next(_ freshness: Freshness = .policy) async throws(APIFailure) -> APIResponse? {
         guard let url = upcoming else { return nil }
         try check(url)
         visited.insert(url.absoluteString)
@@ -44,7 +43,7 @@ public actor Pager {
     }
 
     /// The position of the last page that was read; nil before the first one.
-    public var progress: PageProgress? {
+    package var progress: PageProgress? {
         visited.isEmpty ? nil : PageProgress(page: visited.count, pages: lastPage.map { max($0, visited.count) })
     }
 

@@ -3,14 +3,14 @@
 import Foundation
 
 /// Builds requests with the headers that GitHub requires; the token is sent to the API's own origin only.
-public struct RequestBuilder: Sendable {
+package struct RequestBuilder: Sendable {
     let api: APIAddress
     let userAgent: UserAgent
     let credentials: Credentials
     static let apiVersion = "2022-11-28"
 
     /// Returns a request for a URL, conditional if there is an ETag.
-    public func get(_ url: URL, as media: MediaType = .json, ifNoneMatch etag: String? = nil) -> HTTPRequest {
+    package func get(_ url: URL, as media: MediaType = .json, ifNoneMatch etag: String? = nil) -> HTTPRequest {
         var request = HTTPRequest(url: url)
         request.headers["Accept"] = media.accept
         request.headers["X-GitHub-Api-Version"] = Self.apiVersion
@@ -25,10 +25,8 @@ public struct RequestBuilder: Sendable {
 }
 
 /// The `User-Agent` of requests.
-public struct UserAgent: Sendable, Hashable {
-    /// A product and its version.
-    public let text: String
+package struct UserAgent: Sendable, Hashable {
+    package let text: String
 
-    /// Creates a user agent.
-    public init(_ text: String) { self.text = text }
+    package init(_ text: String) { self.text = text }
 }

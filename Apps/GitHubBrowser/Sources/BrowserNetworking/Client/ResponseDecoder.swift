@@ -4,11 +4,11 @@ import BrowserModels
 import Foundation
 
 /// Decodes the JSON of responses, with a warning for each row that cannot be decoded.
-public struct ResponseDecoder: Sendable {
+package struct ResponseDecoder: Sendable {
     let notices: any Notices
 
     /// Decodes a list; an invalid element costs its row and a warning.
-    public func list<Item: Decodable & Sendable>(
+    package func list<Item: Decodable & Sendable>(
         _ type: Item.Type, in response: APIResponse
     ) throws(APIFailure) -> [Item] {
         let list = try value(LossyList<Item>.self, in: response)
@@ -17,7 +17,7 @@ public struct ResponseDecoder: Sendable {
     }
 
     /// Decodes a page of search results; an invalid result costs its row and a warning.
-    public func results<Item: Decodable & Sendable>(
+    package func results<Item: Decodable & Sendable>(
         _ type: Item.Type, in response: APIResponse
     ) throws(APIFailure) -> SearchResults<Item> {
         let results = try value(SearchResults<Item>.self, in: response)
@@ -25,15 +25,7 @@ public struct ResponseDecoder: Sendable {
         return results
     }
 
-    /// Decodes a single value, with its age.
-    func fetched<Item: Decodable & Sendable>(
-        _ type: Item.Type, in response: APIResponse
-    ) throws(APIFailure) -> Fetched<Item> {
-        Fetched(try value(type, in: response), age: response.age)
-    }
-
-    /// Decodes a single value.
-    public func value<Value: Decodable>(_ type: Value.Type, in response: APIResponse) throws(APIFailure) -> Value {
+    package func value<Value: Decodable>(_ type: Value.Type, in response: APIResponse) throws(APIFailure) -> Value {
         do {
             return try JSONDecoder().decode(type, from: Self.repaired(response.body))
         } catch {

@@ -5,14 +5,13 @@ import Foundation
 import Synchronization
 
 /// Warns about stale responses, once for each reason, so that a list of many pages causes one warning.
-public final class StaleWarnings: Sendable {
+package final class StaleWarnings: Sendable {
     private let notices: any Notices
     private let clock: any WallClock
     private let time: LocalTime
     private let posted = Mutex<Set<APIFailure.Kind>>([])
 
-    /// Creates a source of warnings that has posted none yet.
-    public init(notices: any Notices, clock: any WallClock, time: LocalTime) {
+    package init(notices: any Notices, clock: any WallClock, time: LocalTime) {
         self.notices = notices
         self.clock = clock
         self.time = time

@@ -4,14 +4,10 @@ import BrowserModels
 import DIProperties
 
 /// The settings for requests: the group `network` of the configuration.
-public struct NetworkSettings: ConfigProperty, SettingsGroup, Hashable {
-    /// The path of the group.
-    public static let path = "network"
-    /// The fields are read as they are declared, so that each mistake is reported.
-    /// The default values, as YAML.
-    public static let defaults = #"{"timeout": 15, "concurrency": 4, "page_size": 100, "retry": 2}"#
-    /// The settings of the group.
-    public static let settings = [
+package struct NetworkSettings: ConfigProperty, SettingsGroup, Hashable {
+    package static let path = "network"
+    package static let defaults = #"{"timeout": 15, "concurrency": 4, "page_size": 100, "retry": 2}"#
+    package static let settings = [
         Setting("timeout", .number(0.001...3_600), "The time limit of a request, in seconds."),
         Setting("concurrency", .integer(1...32), "The most requests at the same time."),
         Setting("page_size", .integer(1...100), "The number of items on a page of a list."),
@@ -19,13 +15,13 @@ public struct NetworkSettings: ConfigProperty, SettingsGroup, Hashable {
     ]
 
     /// The time limit of a request, in seconds.
-    public let timeout: Double
+    package let timeout: Double
     /// The most requests at the same time.
-    public let concurrency: Int
+    package let concurrency: Int
     /// The number of items on a page of a list.
-    public let pageSize: Int
+    package let pageSize: Int
     /// The number of retries after a temporary failure.
-    public let retry: Int
+    package let retry: Int
 
     /// The keys in the configuration.
     enum CodingKeys: String, CodingKey {
@@ -33,8 +29,7 @@ public struct NetworkSettings: ConfigProperty, SettingsGroup, Hashable {
         case pageSize = "page_size"
     }
 
-    /// The values by their keys.
-    public var numbers: [String: Double] {
+    package var numbers: [String: Double] {
         [
             "timeout": timeout, "concurrency": Double(concurrency), "page_size": Double(pageSize),
             "retry": Double(retry),
@@ -42,5 +37,5 @@ public struct NetworkSettings: ConfigProperty, SettingsGroup, Hashable {
     }
 
     /// Throws if a value is out of range.
-    public func validate() throws { try Properties.Refusals(rangeErrors).throwIfAny() }
+    package func validate() throws { try Properties.Refusals(rangeErrors).throwIfAny() }
 }

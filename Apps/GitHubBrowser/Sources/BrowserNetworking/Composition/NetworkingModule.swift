@@ -5,14 +5,17 @@ import BrowserStorage
 import DI
 import Foundation
 
-/// The API client of one account; other modules bind the transport, the cache and the clock that it needs.
-public enum NetworkingModule: Module {
+/// The API client of one account, with its rate limits and retries; other modules bind the transport, the cache and the clock.
+package enum NetworkingModule: Module {
     /// The client belongs to a session.
-    public typealias Scope = SessionScope
+    package typealias Scope = SessionScope
 
-    /// Binds the client and its parts.
-    public static func configure(binder: Binder<SessionScope>) {
-        binder.include(module: RequestsModule.self)
+    package static func configure(binder: Binder<SessionScope>) {
+        binder.bind(Slots.self).sharedInScope().to { (settings: NetworkSettings) in Slots(settings.concurrency) }
+        binder.bind(Governor.self).sharedInScope().to(factory: Governor.init)
+        binder.bind(LocalTime.self).to { (zone: Provider<TimeZone>) in LocalTime(zone: zone.get()) }
+        binder.bind(FailureClassifier.self).to(factory: FailureClassifier.init)
+        binder.bind(RequestDispatcher.self).to(factory: RequestDispatcher.init)
         binder.bind(Endpoints.self).to { (api: APIAddress, size: TaggedProvider<PageSize>) in
             Endpoints(api: api, pageSize: size.get())
         }

@@ -4,9 +4,9 @@ import DI
 import Foundation
 
 /// Creates a pager from the URL of the first page of a list.
-public enum PagerFactory: AssistedFactory {
+package enum PagerFactory: AssistedFactory {
     /// The URL of the first page.
-    public typealias Seed = URL
+    package typealias Seed = URL
     /// A pager that has not read a page yet.
-    public typealias Element = Pager
+    package typealias Element = Pager
 }

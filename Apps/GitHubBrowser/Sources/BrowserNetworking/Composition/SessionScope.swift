@@ -3,4 +3,4 @@
 import DI
 
 /// The scope of objects that belong to one account on one host; another account gets a new session.
-public struct SessionScope: Scope {}
+package struct SessionScope: Scope {}

@@ -3,7 +3,7 @@
 import Synchronization
 
 /// A value that one task waits for and others provide; only the first one provided is used.
-public final class Promise<Value: Sendable>: Sendable {
+package final class Promise<Value: Sendable>: Sendable {
     private enum State {
         case open
         case awaited(CheckedContinuation<Value, Never>)
@@ -12,29 +12,26 @@ public final class Promise<Value: Sendable>: Sendable {
 
     private let state = Mutex<State>(.open)
 
-    /// Makes a promise that nothing has been provided for.
-    public init() {}
+    package init() {}
+
+    /// Whether a value has been provided.
+    package var isKept: Bool { state.withLock { if case .kept = $0 { true } else { false } } }
 
     /// Provides the value, and returns whether it was the first one.
     @discardableResult
-    public func keep(_ value: Value) -> Bool {
+    package func keep(_ value: Value) -> Bool {
         let (isFirst, waiting) = state.withLock { state -> (Bool, CheckedContinuation<Value, Never>?) in
-            switch state {
-            case .kept: return (false, nil)
-            case .open:
-                state = .kept(value)
-                return (true, nil)
-            case .awaited(let continuation):
-                state = .kept(value)
-                return (true, continuation)
-            }
+            if case .kept = state { return (false, nil) }
+            defer { state = .kept(value) }
+            guard case .awaited(let continuation) = state else { return (true, nil) }
+            return (true, continuation)
         }
         waiting?.resume(returning: value)
         return isFirst
     }
 
     /// Waits for the value; returns a substitute if the waiting task is cancelled.
-    public func value(
+    package func value(
         orWhenCancelled substitute: Value, onCancel: @escaping @Sendable () -> Void = {}
     ) async -> Value {
         await withTaskCancellationHandler {

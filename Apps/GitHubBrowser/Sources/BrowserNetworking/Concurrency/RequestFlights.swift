@@ -7,8 +7,7 @@ import Synchronization
 ///
 /// Each request runs in a task of its own. A caller that is cancelled stops waiting without affecting others; when the
 /// last caller is cancelled, the request is cancelled too.
-public final class RequestFlights: Sendable {
-    /// The outcome of a request.
+package final class RequestFlights: Sendable {
     typealias Landing = Result<APIResponse, APIFailure>
 
     private struct Flight {

@@ -3,7 +3,7 @@
 import Synchronization
 
 /// A limit on concurrent requests; further requests wait in order of arrival.
-public final class Slots: Sendable {
+package final class Slots: Sendable {
     private struct State {
         var free: Int
         var waiting: [Promise<Bool>] = []
@@ -12,7 +12,7 @@ public final class Slots: Sendable {
     private let state: Mutex<State>
 
     /// Creates a number of slots, at least one.
-    public init(_ count: Int) { state = Mutex(State(free: max(count, 1))) }
+    package init(_ count: Int) { state = Mutex(State(free: max(count, 1))) }
 
     /// Runs work while it holds a slot; returns nil if the task was cancelled before it got one.
     func run<Value: Sendable>(_ work: () async -> Value) async -> Value? {

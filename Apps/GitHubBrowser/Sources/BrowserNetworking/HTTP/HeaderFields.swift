@@ -1,34 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The header of a request or a response; names are case-insensitive.
-public struct HeaderFields: Sendable, Hashable, ExpressibleByDictionaryLiteral {
+package struct HeaderFields: Sendable, Hashable, ExpressibleByDictionaryLiteral {
     /// One field of a header.
-    public struct Field: Sendable, Hashable {
+    package struct Field: Sendable, Hashable {
         /// The name, in its original case.
-        public let name: String
-        /// The value.
-        public let value: String
+        package let name: String
+        package let value: String
 
-        /// Creates a field.
-        public init(name: String, value: String) {
+        package init(name: String, value: String) {
             self.name = name
             self.value = value
         }
     }
 
     /// The fields in their order.
-    public private(set) var fields: [Field]
+    package private(set) var fields: [Field]
 
-    /// Creates a header from fields.
-    public init(_ fields: [Field] = []) { self.fields = fields }
+    package init(_ fields: [Field] = []) { self.fields = fields }
 
-    /// Creates a header from names and values.
-    public init(dictionaryLiteral elements: (String, String)...) {
+    package init(dictionaryLiteral elements: (String, String)...) {
         fields = elements.map { Field(name: $0.0, value: $0.1) }
     }
 
     /// The value of the first field with a name; setting it replaces all fields with that name.
-    public subscript(name: String) -> String? {
+    package subscript(name: String) -> String? {
         get { fields.first { Self.equal($0.name, name) }?.value }
         set {
             fields.removeAll { Self.equal($0.name, name) }
@@ -37,7 +33,7 @@ public struct HeaderFields: Sendable, Hashable, ExpressibleByDictionaryLiteral {
     }
 
     /// Returns the values of all fields with a name, joined by commas as HTTP allows.
-    public func joined(_ name: String) -> String? {
+    package func joined(_ name: String) -> String? {
         let values = fields.filter { Self.equal($0.name, name) }.map(\.value)
         return values.isEmpty ? nil : values.joined(separator: ", ")
     }

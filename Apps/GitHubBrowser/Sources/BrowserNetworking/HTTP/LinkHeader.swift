@@ -3,11 +3,11 @@
 import Foundation
 
 /// The URLs in a `Link` header (RFC 8288) by their relation.
-public struct LinkHeader: Sendable, Hashable {
+package struct LinkHeader: Sendable, Hashable {
     private let targets: [String: String]
 
     /// Parses a header; malformed parts are skipped, and the first URL of a relation is used.
-    public init(_ header: String?) {
+    package init(_ header: String?) {
         var targets: [String: String] = [:]
         // `link-value` and `link-param` of the RFC's grammar: commas and semicolons inside `<…>` and quotes do not separate.
         for link in (header ?? "").matches(of: /<([^>]*)>((?:"[^"]*"|[^",])*)/) {
@@ -22,12 +22,12 @@ public struct LinkHeader: Sendable, Hashable {
     }
 
     /// Returns the URL of a relation such as `next`, resolved against the URL of the page.
-    public func url(_ relation: String, relativeTo page: URL) -> URL? {
+    package func url(_ relation: String, relativeTo page: URL) -> URL? {
         targets[relation].flatMap { URL(string: $0, relativeTo: page)?.absoluteURL }
     }
 
     /// Returns the number of the last page, if the header has it.
-    public func lastPage(relativeTo page: URL) -> Int? {
+    package func lastPage(relativeTo page: URL) -> Int? {
         guard let last = url("last", relativeTo: page),
             let items = URLComponents(url: last, resolvingAgainstBaseURL: true)?.queryItems
         else { return nil }

@@ -7,14 +7,13 @@ import Foundation
 ///
 /// The log has neither headers nor body nor query, because they may hold secrets. Requests to the demo are logged as such,
 /// without a server, because none is asked.
-public struct LoggedTransport: Transport {
+package struct LoggedTransport: Transport {
     let transport: any Transport
     let source: DataSource
     let clock: any WallClock
     let log: NetworkLog
 
-    /// Sends a request, and logs its response or failure.
-    public func send(_ request: HTTPRequest) async throws(TransportFailure) -> HTTPResponse {
+    package func send(_ request: HTTPRequest) async throws(TransportFailure) -> HTTPResponse {
         let start = clock.now()
         do {
             let response = try await transport.send(request)

@@ -3,16 +3,16 @@
 import Foundation
 
 /// The scheme, host and port of a URL, which must match before a token is sent or a page is followed.
-public struct Origin: Sendable, Hashable, CustomStringConvertible {
+package struct Origin: Sendable, Hashable, CustomStringConvertible {
     /// The scheme in lower case.
-    public let scheme: String
+    package let scheme: String
     /// The host in lower case, without brackets.
-    public let host: String
+    package let host: String
     /// The port, or the default port of the scheme.
-    public let port: Int
+    package let port: Int
 
     /// Creates the origin of an absolute http or https URL; nil for any other.
-    public init?(_ url: URL) {
+    package init?(_ url: URL) {
         guard let scheme = url.scheme?.lowercased(), let host = url.host?.lowercased(), !host.isEmpty else {
             return nil
         }
@@ -33,18 +33,18 @@ public struct Origin: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// Whether traffic can be read on the way: plain http to another machine.
-    public var isExposed: Bool { scheme == "http" && !isLoopback }
+    package var isExposed: Bool { scheme == "http" && !isLoopback }
 
     /// Whether the host is this machine by name or address.
-    public var isLoopback: Bool {
+    package var isLoopback: Bool {
         host == "localhost" || host.hasSuffix(".localhost") || host == "::1" || isLoopbackAddress
     }
 
     /// The origin in the form of a URL.
-    public var description: String { address(of: host) + ":\(port)" }
+    package var description: String { address(of: host) + ":\(port)" }
 
     /// The base URL of the web pages that belong to an API of this origin, by GitHub's conventions.
-    public var webAddress: String {
+    package var webAddress: String {
         let isUsualPort = port == (scheme == "https" ? 443 : 80)
         return address(of: gitHubName ?? host) + (isUsualPort ? "" : ":\(port)")
     }
@@ -52,7 +52,7 @@ public struct Origin: Sendable, Hashable, CustomStringConvertible {
     /// The GitHub host of an API of this origin, in the form of `--host`: with its port, unless that is 443.
     ///
     /// A token belongs to one host. Plain http and https are different hosts, so that plain http gets no token by accident.
-    public var gitHubHost: String {
+    package var gitHubHost: String {
         guard scheme == "https", port == 443 else { return "\(bracketed(host)):\(port)" }
         return gitHubName ?? bracketed(host)
     }

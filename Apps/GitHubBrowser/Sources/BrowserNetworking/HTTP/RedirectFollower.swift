@@ -5,17 +5,17 @@ import Foundation
 /// A transport that follows redirects, without sending the token to another origin.
 ///
 /// Plain http to other machines is refused unless the user allows it.
-public struct RedirectFollower: Transport {
+package struct RedirectFollower: Transport {
     let transport: any Transport
     let exposedOrigins: ExposedOrigins
 
     /// The maximum number of redirects for one request.
-    public static let limit = 5
+    package static let limit = 5
 
     /// Sends a request, follows redirects, and returns the last response, which has its URL.
     ///
     /// A redirect to a URL that was already visited fails at once, because it would never end.
-    public func send(_ request: HTTPRequest) async throws(TransportFailure) -> HTTPResponse {
+    package func send(_ request: HTTPRequest) async throws(TransportFailure) -> HTTPResponse {
         var request = request
         var visited: [URL] = []
         if let refusal = refusal(of: request.url) { throw TransportFailure(.insecure, detail: refusal) }
@@ -71,10 +71,9 @@ public struct RedirectFollower: Transport {
 }
 
 /// The policy for plain http to other machines.
-public struct ExposedOrigins: Sendable, Hashable {
+package struct ExposedOrigins: Sendable, Hashable {
     /// Whether the user allows them.
-    public let areAllowed: Bool
+    package let areAllowed: Bool
 
-    /// Creates a policy.
-    public init(areAllowed: Bool) { self.areAllowed = areAllowed }
+    package init(areAllowed: Bool) { self.areAllowed = areAllowed }
 }

@@ -3,16 +3,12 @@
 import Foundation
 
 /// An HTTP request.
-public struct HTTPRequest: Sendable, Hashable {
-    /// The method, such as GET.
-    public var method: String
-    /// The absolute URL.
-    public var url: URL
-    /// The header.
-    public var headers: HeaderFields
+package struct HTTPRequest: Sendable, Hashable {
+    package var method: String
+    package var url: URL
+    package var headers: HeaderFields
 
-    /// Creates a request.
-    public init(method: String = "GET", url: URL, headers: HeaderFields = [:]) {
+    package init(method: String = "GET", url: URL, headers: HeaderFields = [:]) {
         self.method = method
         self.url = url
         self.headers = headers
@@ -20,18 +16,15 @@ public struct HTTPRequest: Sendable, Hashable {
 }
 
 /// A complete HTTP response.
-public struct HTTPResponse: Sendable, Hashable {
-    /// The status, such as 200.
-    public var status: Int
-    /// The header.
-    public var headers: HeaderFields
+package struct HTTPResponse: Sendable, Hashable {
+    package var status: Int
+    package var headers: HeaderFields
     /// The body, decompressed.
-    public var body: Data
+    package var body: Data
     /// The URL that sent it, after redirects; nil for that of the request.
-    public var url: URL?
+    package var url: URL?
 
-    /// Creates a response.
-    public init(status: Int, headers: HeaderFields = [:], body: Data = Data()) {
+    package init(status: Int, headers: HeaderFields = [:], body: Data = Data()) {
         self.status = status
         self.headers = headers
         self.body = body
@@ -42,22 +35,18 @@ public struct HTTPResponse: Sendable, Hashable {
 ///
 /// Policies for all requests of the program, such as redirects and the log, are decorators of it: ``RequestPathModule``
 /// lists them.
-public protocol Transport: Sendable {
+package protocol Transport: Sendable {
     /// Sends a request; fails only if there is no response.
     func send(_ request: HTTPRequest) async throws(TransportFailure) -> HTTPResponse
 }
 
 /// The reason for the lack of a response.
-public struct TransportFailure: Error, Sendable, Hashable {
+package struct TransportFailure: Error, Sendable, Hashable {
     /// The kinds of failure that need different advice.
-    public enum Kind: Sendable, Hashable {
-        /// Connection refused.
+    package enum Kind: Sendable, Hashable {
         case refused
-        /// Unknown host.
         case unknownHost
-        /// Timeout.
         case timedOut
-        /// An insecure connection.
         case insecure
         /// A connection that broke, or an incomplete response.
         case interrupted
@@ -67,21 +56,17 @@ public struct TransportFailure: Error, Sendable, Hashable {
         case tooLarge
         /// No library on this machine that sends requests.
         case noLibrary
-        /// A cancelled request.
         case cancelled
-        /// Any other failure.
         case other
     }
 
-    /// The kind of failure.
-    public let kind: Kind
+    package let kind: Kind
     /// More details, in words for the user.
-    public let detail: String
+    package let detail: String
     /// The URL of the failed request after a redirect; nil for that of the original request.
-    public let url: URL?
+    package let url: URL?
 
-    /// Creates a failure.
-    public init(_ kind: Kind, detail: String = "", at url: URL? = nil) {
+    package init(_ kind: Kind, detail: String = "", at url: URL? = nil) {
         self.kind = kind
         self.detail = detail
         self.url = url

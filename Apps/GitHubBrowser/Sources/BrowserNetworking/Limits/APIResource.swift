@@ -6,7 +6,6 @@ import Foundation
 struct APIResource: Sendable {
     private let base: [String]
 
-    /// Creates the rules for an API.
     init(apiURL: URL) { base = Self.parts(apiURL) }
 
     /// Returns the part that a URL belongs to; nil for one that is not limited.

@@ -8,7 +8,7 @@ import Logging
 /// The rate limits of an account for each part of the API, stored so that the next run knows them.
 ///
 /// The store is read before every request, because another process of the same user may have reached a limit.
-public actor Governor {
+package actor Governor {
     private let store: any LimitStore
     private let resources: APIResource
     private let origin: Origin?
@@ -24,9 +24,9 @@ public actor Governor {
     /// The wait in seconds if the server does not specify one; doubled after each refusal in a row.
     static let defaultWait = 60.0
 
-    /// Creates the governor of an account at an API.
-    public init(api: APIAddress, credentials: Credentials, store: any LimitStore, clock: any WallClock, log: NetworkLog)
-    {
+    package init(
+        api: APIAddress, credentials: Credentials, store: any LimitStore, clock: any WallClock, log: NetworkLog
+    ) {
         resources = APIResource(apiURL: api.url)
         origin = Origin(api.url)
         account = credentials.account
@@ -36,7 +36,7 @@ public actor Governor {
     }
 
     /// Returns the state of each part of the API, sorted by name.
-    public func limits() async -> [LimitState] {
+    package func limits() async -> [LimitState] {
         await load()
         return states.values.sorted { $0.resource < $1.resource }
     }

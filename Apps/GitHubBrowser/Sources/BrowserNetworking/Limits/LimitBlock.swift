@@ -4,13 +4,12 @@ import BrowserStorage
 import Foundation
 
 /// A period in which a part of the API may not be called.
-public struct LimitBlock: Sendable, Hashable {
+package struct LimitBlock: Sendable, Hashable {
     /// The part, such as `core` or `search`.
-    public let resource: String
-    /// The end of the period.
-    public let until: Date
+    package let resource: String
+    package let until: Date
     /// Whether the limit is on the speed of requests rather than on their number.
-    public let isSecondary: Bool
+    package let isSecondary: Bool
 }
 
 extension LimitBlock {

@@ -6,31 +6,31 @@ import Foundation
 ///
 /// Waiting times are measured by the server's own clock, its `Date`, so that a wrong clock on either side does no harm.
 /// No time beyond the longest window is believed.
-public struct RateLimitInfo: Sendable, Hashable {
+package struct RateLimitInfo: Sendable, Hashable {
     /// A refusal of the request because of a limit.
-    public struct Refusal: Sendable, Hashable {
+    package struct Refusal: Sendable, Hashable {
         /// Whether the limit is a secondary one, which GitHub applies to bursts.
-        public let isSecondary: Bool
+        package let isSecondary: Bool
         /// The wait in seconds, if the server specifies it.
-        public let wait: Double?
+        package let wait: Double?
     }
 
     /// The part of the API, if the server names it.
-    public let resource: String?
+    package let resource: String?
     /// The number of requests in a window.
-    public let limit: Int?
+    package let limit: Int?
     /// The number of requests left in this window.
-    public let remaining: Int?
+    package let remaining: Int?
     /// The start of the next window.
-    public let resetAt: Date?
+    package let resetAt: Date?
     /// The refusal; nil if there was none, or if the reason was another one, such as a missing permission.
-    public let refusal: Refusal?
+    package let refusal: Refusal?
 
     /// The longest plausible wait in seconds; GitHub's windows are an hour long.
-    public static let longestWait = 3_600.0
+    package static let longestWait = 3_600.0
 
     /// Reads the headers and the body of a response.
-    public init(_ response: HTTPResponse, now: Date) {
+    package init(_ response: HTTPResponse, now: Date) {
         let headers = response.headers
         let serverTime = headers["Date"].flatMap { Date(http: $0) } ?? now
         resource = headers["x-ratelimit-resource"].flatMap { $0.isEmpty ? nil : $0 }
@@ -46,7 +46,7 @@ public struct RateLimitInfo: Sendable, Hashable {
     }
 
     /// Whether the response has any rate-limit information.
-    public var hasLimits: Bool { refusal != nil || remaining != nil }
+    package var hasLimits: Bool { refusal != nil || remaining != nil }
 
     private static func refusal(
         _ response: HTTPResponse, isUsedUp: Bool, untilReset: Double?, retryAfter: Double?

@@ -3,10 +3,8 @@
 import Logging
 
 /// The log of requests, apart from the log of the program.
-public struct NetworkLog: Sendable {
-    /// A logger with a label of this layer.
-    public let logger: Logger
+package struct NetworkLog: Sendable {
+    package let logger: Logger
 
-    /// Creates the log that a logger writes.
-    public init(_ logger: Logger) { self.logger = logger }
+    package init(_ logger: Logger) { self.logger = logger }
 }

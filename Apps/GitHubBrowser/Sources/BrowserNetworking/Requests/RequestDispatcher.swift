@@ -7,7 +7,7 @@ import Foundation
 ///
 /// Temporary failures are refused and interrupted connections, and the statuses 502, 503 and 504. Refusals and timeouts are
 /// never retried. A rate limit is a failure, or is waited for if the user allows that.
-public struct RequestDispatcher: Sendable {
+package struct RequestDispatcher: Sendable {
     let transport: any Transport
     let governor: Governor
     let slots: Slots
@@ -31,7 +31,6 @@ public struct RequestDispatcher: Sendable {
         case blocked(LimitBlock)
         /// A response of any status, from the URL that redirects led to.
         case responded(HTTPResponse, from: URL)
-        /// No response.
         case failed(TransportFailure)
     }
 
@@ -120,12 +119,10 @@ public struct RequestDispatcher: Sendable {
 }
 
 /// The policy for a rate limit: to wait until it is over, or to report it.
-public struct LimitWaiting: Sendable, Hashable {
-    /// Whether the user allows waiting.
-    public let isAllowed: Bool
+package struct LimitWaiting: Sendable, Hashable {
+    package let isAllowed: Bool
 
-    /// Creates a policy.
-    public init(isAllowed: Bool) { self.isAllowed = isAllowed }
+    package init(isAllowed: Bool) { self.isAllowed = isAllowed }
 }
 
 extension URL {

@@ -4,7 +4,7 @@ import BrowserModels
 import Foundation
 
 /// Reads single values of the API: services only add addresses and names.
-public struct APIReader: Sendable {
+package struct APIReader: Sendable {
     let endpoints: Endpoints
     let client: APIClient
     let decoder: ResponseDecoder
@@ -13,6 +13,7 @@ public struct APIReader: Sendable {
     func value<Value: Decodable & Sendable>(
         _ type: Value.Type = Value.self, at url: URL, about subject: String?, _ freshness: Freshness
     ) async throws(APIFailure) -> Fetched<Value> {
-        try decoder.fetched(type, in: try await client.get(url, about: subject, freshness: freshness))
+        let response = try await client.get(url, about: subject, freshness: freshness)
+        return Fetched(try decoder.value(type, in: response), age: response.age)
     }
 }

@@ -4,23 +4,22 @@ import BrowserModels
 import Foundation
 
 /// The conditions for the issues or pull requests to list.
-public struct IssueFilter: Sendable, Hashable {
+package struct IssueFilter: Sendable, Hashable {
     /// The state; the server's default is open.
-    public var state: IssueState?
+    package var state: IssueState?
     /// The labels, all of which they have.
-    public var labels: [String] = []
+    package var labels: [String] = []
     /// A query in GitHub's syntax.
-    public var search: String?
+    package var search: String?
     /// The query of a page, with its repository and its kind, to which the other conditions add.
-    public var page: String?
+    package var page: String?
 
-    /// Creates a filter.
-    public init(state: IssueState? = nil, labels: [String] = [], search: String? = nil, page: String? = nil) {
+    package init(state: IssueState? = nil, labels: [String] = [], search: String? = nil, page: String? = nil) {
         (self.state, self.labels, self.search, self.page) = (state, labels, search, page)
     }
 
     /// Whether only a search finds what it selects.
-    public var isSearch: Bool { search != nil || page != nil }
+    package var isSearch: Bool { search != nil || page != nil }
 
     /// The query items of the list of issues.
     var items: [URLQueryItem] {
@@ -29,7 +28,7 @@ public struct IssueFilter: Sendable, Hashable {
     }
 
     /// Returns the query of a search in a repository; `kind` is such as `is:pr`.
-    public func query(in name: RepositoryName, kind: String?) -> String {
+    package func query(in name: RepositoryName, kind: String?) -> String {
         let state = state ?? (page == nil ? .open : .all)
         let parts =
             (page.map { [$0] } ?? ["repo:\(name)", kind]) + [state == .all ? nil : "is:\(state.rawValue)"]

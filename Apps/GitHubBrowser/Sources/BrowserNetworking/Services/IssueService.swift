@@ -3,11 +3,11 @@
 import BrowserModels
 
 /// Issues of repositories, and their comments.
-public struct IssueService: Sendable {
+package struct IssueService: Sendable {
     let lists: ListReader
 
     /// Returns issues page by page: by default those that are open, without pull requests, which the API lists among them.
-    public func pages(
+    package func pages(
         of name: RepositoryName, _ filter: IssueFilter = IssueFilter(), withPullRequests: Bool = false
     ) -> ListPages<Issue> {
         if filter.isSearch {
@@ -25,7 +25,7 @@ public struct IssueService: Sendable {
 
     /// Returns an issue or a pull request with all its comments, if they are wanted, and with the age of the oldest part. An
     /// issue without comments costs no request for them.
-    public func discussion(
+    package func discussion(
         _ number: Int, of name: RepositoryName, withComments: Bool = true, _ freshness: Freshness = .policy
     ) async throws(APIFailure) -> Fetched<Discussion> {
         let subject = "issue \(number) in '\(name)'"

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// Call ``next(_:)`` again only after the previous call has returned. After a failure, the next call reads the same page
 /// again. Only the first page decides at which address the list is: a page that is not found later is a failure.
-public actor ListPages<Item: Decodable & Sendable> {
+package actor ListPages<Item: Decodable & Sendable> {
     /// The JSON that holds the rows.
     enum Form: Sendable {
         /// An array of rows.
@@ -39,7 +39,7 @@ public actor ListPages<Item: Decodable & Sendable> {
     }
 
     /// Returns the next page with rows in it; nil after the last page.
-    public func next(_ freshness: Freshness = .policy) async throws(APIFailure) -> Fetched<[Item]>? {
+    package func next(_ freshness: Freshness = .policy) async throws(APIFailure) -> Fetched<[Item]>? {
         while let response = try await nextResponse(freshness) {
             let rows = try rows(in: response)
             let hasMore = response.nextPage != nil
@@ -86,7 +86,7 @@ public actor ListPages<Item: Decodable & Sendable> {
 
 extension ListPages {
     /// Reads pages until a limit is filled, and returns the first rows of the list.
-    public func listing(_ limit: Limit) async throws(APIFailure) -> Listing<Item> {
+    package func listing(_ limit: Limit) async throws(APIFailure) -> Listing<Item> {
         var page = try await next()
         // Every page but the last has as many rows as the first.
         let pages = min(max((page?.page?.pages ?? 1) - 1, 0), 1_000_000)

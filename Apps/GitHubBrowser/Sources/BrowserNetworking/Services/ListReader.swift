@@ -5,7 +5,7 @@ import Foundation
 /// Reads lists of the API, page by page.
 ///
 /// Apart from ``APIReader``, because the maker of pagers holds the session, and so must not be held by what the session shares.
-public struct ListReader: Sendable {
+package struct ListReader: Sendable {
     let api: APIReader
     let makePager: @Sendable (URL) -> Pager
 

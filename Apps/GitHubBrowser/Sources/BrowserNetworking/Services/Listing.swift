@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The first rows of a list, and the number of all its rows.
-public struct Listing<Item: Sendable>: Sendable {
+package struct Listing<Item: Sendable>: Sendable {
     /// The number of rows in the whole list.
-    public enum Total: Sendable, Hashable {
-        /// An exact number.
+    package enum Total: Sendable, Hashable {
         case exactly(Int)
         /// A lower bound: the server sends the number of pages, but not the length of the last one.
         case atLeast(Int)
@@ -13,14 +12,13 @@ public struct Listing<Item: Sendable>: Sendable {
     }
 
     /// The rows, in the server's order.
-    public let items: [Item]
+    package let items: [Item]
     /// The number of rows in the whole list.
-    public let total: Total
+    package let total: Total
     /// Whether the server stopped a search before it had searched everything.
-    public let isIncomplete: Bool
+    package let isIncomplete: Bool
 
-    /// Creates a listing.
-    public init(items: [Item], total: Total, isIncomplete: Bool = false) {
+    package init(items: [Item], total: Total, isIncomplete: Bool = false) {
         self.items = items
         self.total = total
         self.isIncomplete = isIncomplete

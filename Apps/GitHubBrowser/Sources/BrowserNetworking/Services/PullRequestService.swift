@@ -4,13 +4,13 @@ import BrowserModels
 import Foundation
 
 /// Pull requests, their reviews and the checks of their commits.
-public struct PullRequestService: Sendable {
+package struct PullRequestService: Sendable {
     let lists: ListReader
     let issues: IssueService
 
     /// Returns the pull requests that meet the conditions page by page. The list of a repository can't be filtered by the
     /// server.
-    public func pages(of name: RepositoryName, _ filter: IssueFilter = IssueFilter()) -> ListPages<PullRequest> {
+    package func pages(of name: RepositoryName, _ filter: IssueFilter = IssueFilter()) -> ListPages<PullRequest> {
         let subject = "repository '\(name)'"
         if filter.isSearch {
             let url = lists.api.endpoints.search("issues", for: filter.query(in: name, kind: "is:pr"))
@@ -24,19 +24,17 @@ public struct PullRequestService: Sendable {
     }
 
     /// The parts of a pull request that are requested on their own.
-    public enum Part: String, Sendable, Hashable, CaseIterable {
-        /// The reviews.
+    package enum Part: String, Sendable, Hashable, CaseIterable {
         case reviews
         /// The checks of the last commit.
         case checks
-        /// The comments.
         case comments = "commentList"
     }
 
     /// Returns a pull request with some of its parts, with the age of the oldest one.
     ///
     /// A token may not give access to checks: with `onLoss`, which is called for each, parts that may not be read are left out.
-    public func details(
+    package func details(
         _ number: Int, of name: RepositoryName, with parts: some Sequence<Part>, _ freshness: Freshness = .policy,
         onLoss: ((APIFailure) -> Void)? = nil
     ) async throws(APIFailure) -> Fetched<PullRequestDetails> {

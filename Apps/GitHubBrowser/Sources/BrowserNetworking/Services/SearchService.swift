@@ -3,20 +3,20 @@
 import BrowserModels
 
 /// Searches over all of GitHub, best match first and page by page.
-public struct SearchService: Sendable {
+package struct SearchService: Sendable {
     /// The API returns no more results of a search than this.
-    public static let mostResults = 1_000
+    package static let mostResults = 1_000
 
     let lists: ListReader
 
     /// Returns the repositories that match a query.
-    public func repositories(_ query: String) -> ListPages<Repository> { pages("repositories", query) }
+    package func repositories(_ query: String) -> ListPages<Repository> { pages("repositories", query) }
 
     /// Returns the accounts that match a query.
-    public func accounts(_ query: String) -> ListPages<Member> { pages("users", query) }
+    package func accounts(_ query: String) -> ListPages<Member> { pages("users", query) }
 
     /// Returns the issues and pull requests that match a query.
-    public func issues(_ query: String) -> ListPages<Issue> { pages("issues", query) }
+    package func issues(_ query: String) -> ListPages<Issue> { pages("issues", query) }
 
     private func pages<Item>(_ kind: String, _ query: String) -> ListPages<Item> {
         lists.pages(about: "search of \(kind)", at: lists.api.endpoints.search(kind, for: query), form: .searchResults)

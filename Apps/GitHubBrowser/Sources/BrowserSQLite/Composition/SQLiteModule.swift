@@ -5,41 +5,23 @@ import BrowserStorage
 import DI
 
 /// The backend `sqlite`: everything in files, opened when they are first used, and closed with the program.
-public enum SQLiteModule: Module {
+package enum SQLiteModule: Module {
     /// One database of each kind serves all sessions.
-    public typealias Scope = Singleton
+    package typealias Scope = Singleton
 
-    /// Binds the databases, and the stores in them under the name of the backend.
-    public static func configure(binder: Binder<Singleton>) {
-        binder.include(module: SQLiteFilesModule.self)
-        binder.bind(StorageBackend.self).qualified("sqlite").to(factory: backend)
-    }
-
-    /// Puts the stores together.
-    static func backend(
-        _ responses: SQLiteResponseCache, _ limits: SQLiteLimitStore, _ bookmarks: SQLiteBookmarkStore
-    ) -> StorageBackend {
-        StorageBackend(responses: responses, limits: limits, bookmarks: bookmarks)
-    }
-}
-
-/// The databases and the stores in them; a module of its own, since tests include it without the backend.
-enum SQLiteFilesModule: Module {
-    typealias Scope = Singleton
-
-    static func configure(binder: Binder<Singleton>) {
-        binder.bind(SQLiteResponseCache.self).to(factory: SQLiteResponseCache.init)
-        binder.bind(SQLiteLimitStore.self).to(factory: SQLiteLimitStore.init)
-        binder.bind(SQLiteBookmarkStore.self).to(factory: SQLiteBookmarkStore.init)
-        binder.bind(DatabaseMigration.self).intoSet().to(value: SQLiteResponseCache.migration)
-        binder.bind(DatabaseMigration.self).intoSet().to(value: SQLiteLimitStore.migration)
-        binder.bind(DatabaseMigration.self).intoSet().to(value: SQLiteBookmarkStore.migration)
-        // Asynchronous: a file that another process keeps locked must not stop the tasks that have no use for it.
+    /// Binds the databases, and the storage in them under the name of the backend.
+    package static func configure(binder: Binder<Singleton>) {
+        binder.bind(SQLiteStorage.self).to(factory: SQLiteStorage.init)
+        binder.bind((any StorageBackend).self).qualified("sqlite").to { (storage: SQLiteStorage) in storage }
+        binder.bind(DatabaseMigration.self).intoSet().to(value: .responses)
+        binder.bind(DatabaseMigration.self).intoSet().to(value: .limits)
+        binder.bind(DatabaseMigration.self).intoSet().to(value: .bookmarks)
+        // Asynchronous, so that a locked file only delays the tasks that use it.
         binder.bind(CacheDatabase.self).sharedInScope()
             .onStop { try await $0.database.close() }
-            .asynchronous(CacheDatabase.open)
+            .asynchronous(CacheDatabase.init)
         binder.bind(BookmarkDatabase.self).sharedInScope()
             .onStop { try await $0.database.close() }
-            .asynchronous(BookmarkDatabase.open)
+            .asynchronous(BookmarkDatabase.init)
     }
 }

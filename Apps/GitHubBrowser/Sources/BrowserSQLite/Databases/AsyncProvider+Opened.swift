@@ -3,9 +3,7 @@
 import DI
 
 extension AsyncProvider where Element: Sendable {
-    /// Returns the database, which the first request opens.
-    ///
-    /// After the end of the session it throws a `CancellationError`, as a statement that the end interrupts does.
+    /// Returns the database, which the first request opens; throws a `CancellationError` after the end of the session.
     func opened() async throws -> Element {
         do {
             return try await get()

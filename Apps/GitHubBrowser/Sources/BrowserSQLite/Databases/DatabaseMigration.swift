@@ -3,9 +3,9 @@
 /// One step of a database file from a version to the next, contributed by the feature whose tables it creates.
 ///
 /// The contributions are a set: their order is that of their versions, not that of the modules.
-public struct DatabaseMigration: Sendable, Hashable {
+package struct DatabaseMigration: Sendable, Hashable {
     /// The files that the program keeps.
-    public enum File: Sendable, Hashable {
+    package enum File: Sendable, Hashable {
         /// The cache, which can be requested again.
         case cache
         /// The bookmarks of the user.
@@ -13,9 +13,8 @@ public struct DatabaseMigration: Sendable, Hashable {
     }
 
     /// The file that it changes.
-    public let file: File
+    package let file: File
     /// The version of the file afterwards; those of a file are 1, 2, 3 and so on, and never change once released.
-    public let version: Int
-    /// The statements of the migration.
-    public let sql: String
+    package let version: Int
+    package let sql: String
 }

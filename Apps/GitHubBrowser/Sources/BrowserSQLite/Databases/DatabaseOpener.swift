@@ -3,33 +3,41 @@
 import BrowserModels
 import Foundation
 import GRDB
+import Synchronization
 
-/// An open database and, where it is not in memory, the file that it is in.
+/// An open database, and its file unless it is in memory.
 struct DatabaseConnection: Sendable {
     let queue: DatabaseQueue
     let file: FileIdentity?
 }
 
-/// Opens a database file, whatever it finds in its place.
+/// Opens a database file; creates, replaces or migrates it if necessary.
 ///
-/// A file of the current version costs one look at its header. Everything else is done under a lock of the folder, so
-/// that of several processes one makes, mends or migrates the file and the others find it done. A new file is made
-/// beside its place and moved there when it is whole: nobody ever opens half a database, and the switch to a
-/// write-ahead log, which others could disturb, happens where nobody looks.
-struct DatabaseOpener: Sendable {
+/// A file of the current version only costs a read of its header. All changes happen under a lock of the folder, so that only one
+/// of several processes creates, replaces or migrates the file. A new file is created under another name and renamed when it is
+/// complete, so that no process opens an incomplete database or disturbs the switch to a write-ahead log.
+final class DatabaseOpener: Sendable {
     let plan: DatabasePlan
     let clock: any WallClock
     let notices: any Notices
+    /// Whether a wait for the cache has failed.
+    private let isSpent = Atomic(false)
 
-    /// Opens the file; throws where it is not to be used.
+    init(plan: DatabasePlan, clock: any WallClock, notices: any Notices) {
+        self.plan = plan
+        self.clock = clock
+        self.notices = notices
+    }
+
+    /// Opens the file; throws if it must not be used.
     func open() throws -> DatabaseConnection {
         if let file = try FileIdentity.ofOwnFile(at: plan.file) {
             do {
                 let queue = try connect(plan.file)
-                let stamp = try queue.unsafeRead(DatabaseStamp.init)
-                if stamp == currentStamp { return try finished(queue, file) }
+                let stamp = try queue.unsafeRead(DatabasePlan.stamp)
+                if stamp == (DatabasePlan.applicationID, plan.version) { return try finished(queue, file) }
             } catch let error as DatabaseError where error.isDamage {
-                // Looked at again under the lock, where another process may have mended it.
+                // Checked again under the lock, because another process may have replaced it.
             }
         }
         return try open(replacing: nil)
@@ -66,7 +74,7 @@ struct DatabaseOpener: Sendable {
 
     /// Accepts a file of this program and brings an older one up to date.
     private func settled(_ queue: DatabaseQueue, _ file: FileIdentity) throws -> DatabaseConnection {
-        let stamp = try queue.unsafeRead(DatabaseStamp.init)
+        let stamp = try queue.unsafeRead(DatabasePlan.stamp)
         guard stamp.application == DatabasePlan.applicationID else {
             throw SystemRefusal("another program made it")
         }
@@ -80,10 +88,6 @@ struct DatabaseOpener: Sendable {
         guard chmod(plan.file.path, 0o600) == 0 else { throw SystemRefusal.ofLastCall() }
         return DatabaseConnection(queue: queue, file: file)
     }
-
-    private var currentStamp: DatabaseStamp {
-        DatabaseStamp(application: DatabasePlan.applicationID, version: plan.version)
-    }
 }
 
 extension DatabaseOpener {
@@ -93,19 +97,28 @@ extension DatabaseOpener {
 
     private var configuration: Configuration {
         var configuration = Configuration()
-        configuration.busyMode = .callback { [patience = plan.patience] in patience.triesAgain(after: $0) }
-        // Safe with a write-ahead log: what a power cut takes is the last answers, never the file.
+        configuration.busyMode = .callback { [self] in triesAgain(after: $0) }
+        // Safe with a write-ahead log: a power cut loses the last responses, but not the file.
         configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = NORMAL") }
         return configuration
+    }
+
+    /// Waits for another process that locks the file: for a cache once in a run, since its contents can be requested again. After
+    /// that, a statement fails at once if the file is still locked.
+    private func triesAgain(after attempts: Int) -> Bool {
+        if attempts >= plan.mostAttempts, plan.isDisposable { isSpent.store(true, ordering: .relaxed) }
+        if attempts >= plan.mostAttempts || isSpent.load(ordering: .relaxed) { return false }
+        usleep(10_000)
+        return true
     }
 
     fileprivate func makeFile() throws {
         let draft = plan.file.appendingPathExtension("new")
         let removeDraft = { for suffix in ["", "-wal", "-shm", "-journal"] { unlink(draft.path + suffix) } }
         removeDraft()
-        // On a full disk, for example, nothing is left of it.
+        // Also after an error, such as a full disk.
         defer { removeDraft() }
-        // Made before SQLite opens it, so that it is never readable for others, not even for a moment.
+        // Created before SQLite opens it, so that other users can never read it.
         let made = Foundation.open(draft.path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard made >= 0 else { throw SystemRefusal.ofLastCall() }
         _ = close(made)
@@ -133,7 +146,7 @@ extension DatabaseOpener {
         notices.post(Notice(.warning, "\(plan.title) was damaged; it was moved to \(aside) and begun anew"))
     }
 
-    /// Left behind, a side file of an earlier database would be applied to the new one.
+    /// SQLite would apply a side file of an earlier database to the new one.
     private func removeSideFiles() {
         for suffix in ["-wal", "-shm", "-journal"] { unlink(plan.file.path + suffix) }
     }

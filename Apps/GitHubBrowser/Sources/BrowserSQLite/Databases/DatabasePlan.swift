@@ -5,7 +5,6 @@ import GRDB
 
 /// The plan of a database file: its location, its title and its migrations.
 struct DatabasePlan: Sendable {
-    /// The location of the file.
     let file: URL
     /// The name of the database in messages.
     let title: String
@@ -13,14 +12,10 @@ struct DatabasePlan: Sendable {
     let isDisposable: Bool
     /// The migrations, in the order of their versions.
     let migrations: [DatabaseMigration]
-    /// The patience with the file when another process has locked it.
-    let patience: DatabasePatience
+    /// The number of attempts at a statement, 10 ms apart, while another process locks the file.
+    var mostAttempts: Int { isDisposable ? 100 : 1_000 }
 
-    init(
-        file: URL, title: String, isDisposable: Bool, migrations: Set<DatabaseMigration>,
-        patience: DatabasePatience? = nil
-    ) {
-        self.patience = patience ?? (isDisposable ? .ofCache() : .ofKeepsakes())
+    init(file: URL, title: String, isDisposable: Bool, migrations: Set<DatabaseMigration>) {
         self.file = file
         self.title = title
         self.isDisposable = isDisposable
@@ -36,27 +31,19 @@ struct DatabasePlan: Sendable {
     /// Brings a database to the current version, in one transaction: two processes that do it at once do it once.
     func migrate(_ queue: DatabaseQueue) throws {
         try queue.write { database in
-            let stamp = try DatabaseStamp(database)
+            let stamp = try Self.stamp(of: database)
             for migration in migrations where migration.version > stamp.version {
                 try database.execute(sql: migration.sql)
             }
             try database.execute(sql: "PRAGMA user_version = \(version)")
         }
     }
-}
 
-/// The identity of a database file, from its header.
-struct DatabaseStamp: Sendable, Hashable {
-    let application: Int
-    let version: Int
-}
-
-extension DatabaseStamp {
-    /// Reads the header, which is all that the check of a current file costs.
-    init(_ database: Database) throws {
+    /// Returns the identity of a database from its header, whose read is the only cost of a current file.
+    static func stamp(of database: Database) throws -> (application: Int, version: Int) {
         let row = try Row.fetchOne(
             database, sql: "SELECT application_id, user_version FROM pragma_application_id, pragma_user_version")
-        application = row.flatMap { Int.fromDatabaseValue($0[0]) } ?? 0
-        version = row.flatMap { Int.fromDatabaseValue($0[1]) } ?? 0
+        let numbers = (0..<2).map { index in row.flatMap { Int.fromDatabaseValue($0[index]) } ?? 0 }
+        return (numbers[0], numbers[1])
     }
 }

@@ -5,12 +5,11 @@ import Foundation
 import GRDB
 import Synchronization
 
-/// A database file, opened when the object is made and used by any number of tasks and processes.
+/// A database file, opened with the object and used by any number of tasks and processes.
 ///
-/// Whatever is wrong with the file, there is a database to work with. A damaged file is moved aside and begun anew, also
-/// when the damage shows only later. One that cannot be used is left alone: the database is then in memory. Each of these is
-/// reported once. Only a file of data that cannot be had again, and that cannot be opened, makes each use fail; so does a
-/// full disk for what is written. Whoever uses it after ``close()`` is cancelled.
+/// A damaged file is moved aside and replaced, even if the damage is found later. If a file can't be used, it is left alone, and
+/// the database is in memory. Both are reported once. If a file of lasting data can't be opened, each use throws. Writes to a full
+/// disk throw. Each use after ``close()`` throws a `CancellationError`.
 final class SQLiteDatabase: Sendable {
     private let opener: DatabaseOpener
     private let connection: Mutex<Result<DatabaseConnection, any Error>>
@@ -24,7 +23,7 @@ final class SQLiteDatabase: Sendable {
                 do {
                     return try opener.open()
                 } catch {
-                    // What cannot be had again must not look as if there were none.
+                    // An empty list in memory would hide lasting data.
                     if !plan.isDisposable, FileManager.default.fileExists(atPath: plan.file.path) {
                         throw SystemRefusal(SystemRefusal.words(for: error))
                     }
@@ -33,7 +32,7 @@ final class SQLiteDatabase: Sendable {
             })
     }
 
-    /// Whether nothing that is written outlives the object.
+    /// Whether all data is lost with the object.
     var isInMemory: Bool { (try? connection.withLock { $0 }.get())?.file == nil }
 
     /// Reads from the database in a single statement.
@@ -41,12 +40,12 @@ final class SQLiteDatabase: Sendable {
         try await perform { try await $0.unsafeRead(body) }
     }
 
-    /// Changes the database in one transaction, which is done again from its beginning where the file is replaced.
+    /// Changes the database in one transaction, which is repeated if the file is replaced.
     func write<Value: Sendable>(_ body: @Sendable (Database) throws -> Value) async throws -> Value {
         try await perform { try await $0.write(body) }
     }
 
-    /// Closes the file after the statements that were begun, and waits for them on a thread of its own.
+    /// Waits for running statements on a thread of its own, and closes the file.
     func close() async throws {
         let current = connection.withLock { connection in
             defer { connection = .failure(CancellationError()) }
@@ -76,7 +75,7 @@ final class SQLiteDatabase: Sendable {
             }
         } catch let error as DatabaseError {
             if isClosed { throw CancellationError() }
-            // In words: the error itself would show statements to the user.
+            // The error itself would show statements to the user.
             throw SystemRefusal(of: error)
         }
     }
@@ -88,7 +87,7 @@ final class SQLiteDatabase: Sendable {
         guard let file = failed.file, error.isDamage else { return nil }
         return try connection.withLock { connection in
             if Self.isClosed(connection) { return nil }
-            // Another task met the same error and was quicker.
+            // Another task has replaced it after the same error.
             if let current = try? connection.get(), current.queue !== failed.queue { return current }
             connection = Result {
                 do {

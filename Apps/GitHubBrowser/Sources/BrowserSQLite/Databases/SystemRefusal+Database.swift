@@ -18,11 +18,11 @@ extension SystemRefusal {
 }
 
 extension DatabaseError {
-    /// Whether the file is not what SQLite once wrote.
+    /// Whether the file is damaged.
     var isDamage: Bool {
         [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(resultCode) || extendedResultCode == .SQLITE_IOERR_SHORT_READ
     }
 
-    /// Whether another connection is in the way, and nothing is wrong with the file.
+    /// Whether another connection locks the file.
     var isBusy: Bool { [.SQLITE_BUSY, .SQLITE_LOCKED].contains(resultCode) }
 }

@@ -3,9 +3,8 @@
 import BrowserModels
 import Foundation
 
-/// The folder of a database file.
 enum DatabaseFolder {
-    /// Makes a folder and those above it where they are missing, for the user alone.
+    /// Creates a folder and its missing parents, for the user alone.
     static func make(_ path: String) throws {
         try makePath(path)
         var facts = stat()

@@ -8,10 +8,10 @@ struct FileIdentity: Sendable, Hashable {
     private let device: UInt64
     private let number: UInt64
 
-    /// Returns the file at a path, through links; nil where there is none or an empty one.
+    /// Returns the file at a path, through links; nil if there is none, or an empty one.
     ///
-    /// Anything but a file is refused, since opening a pipe never ends, and so is another user's file: what it holds may be made
-    /// up, and what is written beside it would be in its owner's way, as after a `sudo`.
+    /// Pipes and devices are refused, because opening a pipe may never end. Another user's file is refused as well: its contents may
+    /// be forged, and new files beside it, as after a `sudo`, would disturb its owner.
     static func ofOwnFile(at file: URL) throws -> FileIdentity? {
         var facts = stat()
         guard stat(file.path, &facts) == 0 else {
@@ -20,7 +20,7 @@ struct FileIdentity: Sendable, Hashable {
         }
         guard facts.st_mode & S_IFMT == S_IFREG else { throw SystemRefusal("it is not a file") }
         guard facts.st_uid == geteuid() else { throw SystemRefusal("it belongs to another user") }
-        // SQLite, too, takes a file of one byte for an empty one.
+        // SQLite, too, treats a file of one byte as empty.
         return facts.st_size <= 1
             ? nil
             : FileIdentity(

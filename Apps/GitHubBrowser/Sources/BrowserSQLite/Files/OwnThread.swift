@@ -4,7 +4,7 @@ import Foundation
 
 /// A thread for one piece of work that may block for seconds, as a locked file does.
 ///
-/// The threads of tasks are as few as the processors. Where two tasks wait in them for a file, nothing else goes on.
+/// Tasks have as many threads as the machine has processors. Two tasks that wait for a file could stop all others.
 enum OwnThread {
     /// Runs work to its end, whether or not the task is cancelled, and returns its result.
     static func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {

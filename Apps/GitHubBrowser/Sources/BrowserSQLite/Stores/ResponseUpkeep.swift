@@ -4,61 +4,35 @@ import BrowserModels
 import BrowserStorage
 import Foundation
 import GRDB
-import Synchronization
 
-/// Keeps the table of responses within its retention, at negligible cost.
+/// Keeps the table of responses within its retention.
 ///
-/// Reading deletes nothing. Writing looks for answers that are too old at the first time and then once an hour, which
-/// costs a look into an index; whether there is too much it reads from the file's header.
-final class ResponseUpkeep: Sendable {
-    private static let interval: TimeInterval = 3_600
+/// Reading deletes nothing. Each write looks for responses that are too old by an index, and reads the size of all from the
+/// header of the file.
+struct ResponseUpkeep: Sendable {
+    let retention: Retention
+    let clock: any WallClock
 
-    private let retention: Retention
-    private let clock: any WallClock
-    private let nextExpiry = Mutex(Date.distantPast)
-
-    init(retention: Retention, clock: any WallClock) {
-        self.retention = retention
-        self.clock = clock
-    }
-
-    /// The time before which no answer counts as kept.
+    /// Responses that were confirmed before this time count as deleted.
     var earliest: Date { retention.earliest(at: clock.now()) }
 
-    /// Forgets what is too old or too much, in the transaction of the writer.
+    /// Deletes responses that are too old or too many, in the transaction of the writer.
     func run(in database: Database) throws {
-        if isExpiryDue() {
-            try database.execute(
-                sql: "DELETE FROM response WHERE confirmedAt < ?", arguments: [earliest.timeIntervalSince1970])
-        }
+        try database.cachedStatement(sql: "DELETE FROM response WHERE confirmedAt < ?")
+            .execute(arguments: [earliest.timeIntervalSince1970])
         if try usedBytes(database) > retention.mostBytes { try makeRoom(in: database) }
     }
 
-    private func isExpiryDue() -> Bool {
-        let now = clock.now()
-        return nextExpiry.withLock { next in
-            guard now >= next else { return false }
-            next = now.addingTimeInterval(Self.interval)
-            return true
-        }
-    }
-
-    /// In rounds, since what an answer takes is more than its body: the names of its row and the ends of pages.
+    /// Deletes the oldest tenth until the rest fits, so that not every response causes an eviction.
     private func makeRoom(in database: Database) throws {
-        while case let excess = try usedBytes(database) - retention.roomyBytes, excess > 0 {
-            let time = try Double.fetchOne(
-                database,
-                sql: """
-                    SELECT confirmedAt
-                    FROM (SELECT confirmedAt, SUM(size) OVER (ORDER BY confirmedAt, id) AS freed FROM response)
-                    WHERE freed >= ? ORDER BY confirmedAt LIMIT 1
-                    """,
-                arguments: [excess])
-            // Without a limit: all of them together are less than the excess.
+        repeat {
             try database.execute(
-                sql: "DELETE FROM response WHERE confirmedAt <= ?", arguments: [time ?? .greatestFiniteMagnitude])
-            if database.changesCount == 0 { return }
-        }
+                sql: """
+                    DELETE FROM response WHERE id IN (
+                        SELECT id FROM response ORDER BY confirmedAt LIMIT (SELECT COUNT(*) / 10 + 1 FROM response)
+                    )
+                    """)
+        } while try database.changesCount > 0 && usedBytes(database) > retention.mostBytes
         try database.execute(sql: "PRAGMA incremental_vacuum")
     }
 

@@ -3,33 +3,31 @@
 import BrowserModels
 
 /// The bookmarks of the host that is browsed.
-public struct BookmarkList: Sendable {
+package struct BookmarkList: Sendable {
     let store: any BookmarkStore
     let host: BookmarkHost
     let clock: any WallClock
 
     /// Returns whether added bookmarks will exist in the next run of the program.
-    public func isLasting() async -> Bool { await store.isLasting() }
+    package func isLasting() async -> Bool { await store.isLasting() }
 
     /// Returns all bookmarks, the oldest first.
-    public func all() async throws -> [Bookmark] { try await store.bookmarks(host: host.name) }
+    package func all() async throws -> [Bookmark] { try await store.bookmarks(host: host.name) }
 
-    /// Marks a repository now; false where it was marked already.
-    @discardableResult public func add(_ name: RepositoryName) async throws -> Bool {
+    /// Marks a repository now; false if it was marked already.
+    @discardableResult package func add(_ name: RepositoryName) async throws -> Bool {
         try await store.add(Bookmark(name: name, addedAt: clock.now()), host: host.name)
     }
 
-    /// Removes a bookmark; false where there was none.
-    @discardableResult public func remove(_ name: RepositoryName) async throws -> Bool {
+    /// Removes a bookmark; false if there was none.
+    @discardableResult package func remove(_ name: RepositoryName) async throws -> Bool {
         try await store.remove(name, host: host.name)
     }
 }
 
-/// The host that bookmarks belong to, or the name of the data that stands in for one.
-public struct BookmarkHost: Sendable, Hashable {
-    /// The name.
-    public let name: String
+/// The host of bookmarks, or `demo`.
+package struct BookmarkHost: Sendable, Hashable {
+    package let name: String
 
-    /// Names a host.
-    public init(_ name: String) { self.name = name }
+    package init(_ name: String) { self.name = name }
 }

@@ -5,8 +5,8 @@ import DI
 import Foundation
 import Synchronization
 
-/// The storage in memory, which keeps everything and lives as long as the object.
-public final class MemoryStorage: ResponseCache, CacheMaintenance, LimitStore, BookmarkStore {
+/// The storage in memory, which keeps everything as long as the object exists.
+package final class MemoryStorage: StorageBackend {
     private struct Contents {
         var responses: [CacheKey: StoredResponse] = [:]
         /// By host, account and resource.
@@ -17,14 +17,12 @@ public final class MemoryStorage: ResponseCache, CacheMaintenance, LimitStore, B
 
     private let contents = Mutex(Contents())
 
-    /// Makes an empty storage.
-    public init() {}
+    package init() {}
 
     /// Returns the response that is kept for a key.
-    public func response(for key: CacheKey) async throws -> StoredResponse? { contents.withLock { $0.responses[key] } }
+    package func response(for key: CacheKey) async throws -> StoredResponse? { contents.withLock { $0.responses[key] } }
 
-    /// Returns the bodies of the latest answers to an account.
-    public func bodies(host: String, account: String, mostBytes: Int) async throws -> [Data] {
+    package func bodies(host: String, account: String, mostBytes: Int) async throws -> [Data] {
         var left = mostBytes
         return contents.withLock { $0.responses }.filter { $0.key.host == host && $0.key.account == account }
             .map(\.value).sorted { $0.confirmedAt > $1.confirmedAt }.map(\.body).prefix { body in
@@ -33,27 +31,22 @@ public final class MemoryStorage: ResponseCache, CacheMaintenance, LimitStore, B
             }
     }
 
-    /// Keeps an answer.
-    public func store(_ response: StoredResponse, for key: CacheKey) async throws {
+    package func store(_ response: StoredResponse, for key: CacheKey) async throws {
         contents.withLock { $0.responses[key] = response }
     }
 
-    /// Notes that the server confirmed an answer.
-    public func confirm(_ key: CacheKey, at time: Date, link: String?) async throws {
+    package func confirm(_ key: CacheKey, at time: Date, link: String?) async throws {
         contents.withLock { $0.responses[key] = $0.responses[key]?.confirmed(at: time, link: link) }
     }
 
-    /// Forgets an answer.
-    public func removeResponse(for key: CacheKey) async throws { contents.withLock { $0.responses[key] = nil } }
+    package func removeResponse(for key: CacheKey) async throws { contents.withLock { $0.responses[key] = nil } }
 
-    /// None.
-    public var file: URL? { nil }
+    package var file: URL? { nil }
 
     /// Returns a summary of the cache.
-    public func summary() async throws -> CacheSummary { Self.summary(contents.withLock { $0.responses }) }
+    package func summary() async throws -> CacheSummary { Self.summary(contents.withLock { $0.responses }) }
 
-    /// Forgets all answers.
-    public func clear() async throws -> CacheSummary {
+    package func clear() async throws -> CacheSummary {
         Self.summary(
             contents.withLock { contents in
                 defer { contents.responses = [:] }
@@ -69,13 +62,12 @@ public final class MemoryStorage: ResponseCache, CacheMaintenance, LimitStore, B
     }
 
     /// Returns the limits of an account at a host.
-    public func limits(host: String, account: String) async throws -> [LimitState] {
+    package func limits(host: String, account: String) async throws -> [LimitState] {
         contents.withLock { $0.limits }.filter { $0.key.dropLast() == [host, account] }.values
             .sorted { $0.resource < $1.resource }
     }
 
-    /// Keeps a state unless a newer one is kept.
-    public func save(_ state: LimitState, host: String, account: String) async throws {
+    package func save(_ state: LimitState, host: String, account: String) async throws {
         contents.withLock { contents in
             let key = [host, account, state.resource]
             if let kept = contents.limits[key], kept.updatedAt > state.updatedAt { return }
@@ -84,16 +76,15 @@ public final class MemoryStorage: ResponseCache, CacheMaintenance, LimitStore, B
     }
 
     /// Never.
-    public func isLasting() async -> Bool { false }
+    package func isLasting() async -> Bool { false }
 
     /// Returns the bookmarks of a host.
-    public func bookmarks(host: String) async throws -> [Bookmark] {
+    package func bookmarks(host: String) async throws -> [Bookmark] {
         contents.withLock { $0.bookmarks }.filter { $0.key[0] == host }
             .sorted { ($0.value.addedAt, $0.key[1]) < ($1.value.addedAt, $1.key[1]) }.map(\.value)
     }
 
-    /// Adds a bookmark.
-    @discardableResult public func add(_ bookmark: Bookmark, host: String) async throws -> Bool {
+    @discardableResult package func add(_ bookmark: Bookmark, host: String) async throws -> Bool {
         contents.withLock { contents in
             let key = [host, "\(bookmark.name)".lowercased()]
             if contents.bookmarks[key] != nil { return false }
@@ -102,22 +93,18 @@ public final class MemoryStorage: ResponseCache, CacheMaintenance, LimitStore, B
         }
     }
 
-    /// Removes a bookmark.
-    @discardableResult public func remove(_ name: RepositoryName, host: String) async throws -> Bool {
+    @discardableResult package func remove(_ name: RepositoryName, host: String) async throws -> Bool {
         contents.withLock { $0.bookmarks.removeValue(forKey: [host, "\(name)".lowercased()]) != nil }
     }
 }
 
 /// The backend `memory`.
-public enum MemoryStorageModule: Module {
+package enum MemoryStorageModule: Module {
     /// One storage serves all sessions.
-    public typealias Scope = Singleton
+    package typealias Scope = Singleton
 
-    /// Binds the storage, also as the backend.
-    public static func configure(binder: Binder<Singleton>) {
+    package static func configure(binder: Binder<Singleton>) {
         binder.bind(MemoryStorage.self).sharedInScope().to(factory: MemoryStorage.init)
-        binder.bind(StorageBackend.self).qualified("memory").to { (memory: MemoryStorage) in
-            StorageBackend(responses: memory, limits: memory, bookmarks: memory)
-        }
+        binder.bind((any StorageBackend).self).qualified("memory").to { (memory: MemoryStorage) in memory }
     }
 }

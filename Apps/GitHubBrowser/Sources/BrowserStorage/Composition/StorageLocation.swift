@@ -5,14 +5,14 @@ import Foundation
 
 /// The location of the storage on disk.
 ///
-/// Two files in two folders. What the cache holds (answers, and what servers said about their limits) can be asked
-/// again, so that it may be emptied, thrown away when it is damaged, or deleted with all other caches of the user. The
-/// bookmarks cannot; they lie with the program's state and share none of this.
-public struct StorageLocation: Sendable, Hashable {
+/// It has two files in two folders. The contents of the cache (responses and rate limits) can be requested again, so the cache
+/// may be emptied, replaced if it is damaged, or deleted with all other caches of the user. Bookmarks can't be requested again;
+/// their file is in the folder of the program's state.
+package struct StorageLocation: Sendable, Hashable {
     /// The folder of the cache, which need not exist yet.
-    public let cacheFolder: URL
-    /// The folder of what must last, which need not exist yet.
-    public let stateFolder: URL
+    package let cacheFolder: URL
+    /// The folder of lasting data, which need not exist yet.
+    package let stateFolder: URL
 
     /// Creates the location from the configuration; without a folder there, the cache is in the user's usual one.
     init(settings: StorageSettings, folders: StorageFolders) {
@@ -20,27 +20,25 @@ public struct StorageLocation: Sendable, Hashable {
         stateFolder = folders.state
     }
 
-    /// Names the folders.
-    public init(cacheFolder: URL, stateFolder: URL) {
+    package init(cacheFolder: URL, stateFolder: URL) {
         self.cacheFolder = cacheFolder
         self.stateFolder = stateFolder
     }
 
-    /// The file of answers and limits.
-    public var cache: URL { cacheFolder.file(named: "cache.sqlite") }
+    /// The file of responses and limits.
+    package var cache: URL { cacheFolder.file(named: "cache.sqlite") }
     /// The file of bookmarks.
-    public var bookmarks: URL { stateFolder.file(named: "bookmarks.sqlite") }
+    package var bookmarks: URL { stateFolder.file(named: "bookmarks.sqlite") }
 }
 
 /// The user's usual folders for the program. Neither need exist.
-public struct StorageFolders: Sendable, Hashable {
+package struct StorageFolders: Sendable, Hashable {
     /// The folder of the cache, unless the configuration names another one.
-    public let cache: URL
+    package let cache: URL
     /// The folder of data that must survive between runs, and of the log.
-    public let state: URL
+    package let state: URL
 
-    /// Creates the folders.
-    public init(cache: URL, state: URL) {
+    package init(cache: URL, state: URL) {
         self.cache = cache
         self.state = state
     }

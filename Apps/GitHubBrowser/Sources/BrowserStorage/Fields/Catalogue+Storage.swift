@@ -4,8 +4,7 @@ import BrowserModels
 import Foundation
 
 extension Catalogue where Item == CacheSummary {
-    /// The catalogue of the summaries of a cache.
-    public static let cacheSummaries = Catalogue(
+    package static let cacheSummaries = Catalogue(
         noun: Noun("cache", "caches"),
         fields: [
             Field("path") { .optional($0.file?.path) },
@@ -20,22 +19,19 @@ extension Catalogue where Item == CacheSummary {
 }
 
 /// A bookmark and the address of its page.
-public struct BookmarkEntry: Sendable, Hashable {
-    /// The bookmark.
-    public let bookmark: Bookmark
+package struct BookmarkEntry: Sendable, Hashable {
+    package let bookmark: Bookmark
     /// The repository's page.
-    public let url: URL
+    package let url: URL
 
-    /// Makes the entry of a bookmark on the host whose pages begin with an address.
-    public init(_ bookmark: Bookmark, on webURL: URL) {
+    package init(_ bookmark: Bookmark, on webURL: URL) {
         self.bookmark = bookmark
         url = webURL.appendingPathComponent(bookmark.name.owner).appendingPathComponent(bookmark.name.name)
     }
 }
 
 extension Catalogue where Item == BookmarkEntry {
-    /// The fields of a bookmark.
-    public static let bookmarks = Catalogue(
+    package static let bookmarks = Catalogue(
         noun: Noun("bookmark", "bookmarks"),
         fields: [
             Field("fullName") { .text("\($0.bookmark.name)") },

@@ -3,24 +3,23 @@
 import Foundation
 
 /// The known state of one part's rate limit, in the time of this machine's clock.
-public struct LimitState: Sendable, Hashable {
+package struct LimitState: Sendable, Hashable {
     /// The part, such as `core` or `search`.
-    public let resource: String
+    package let resource: String
     /// The number of requests that it allows in a window of time.
-    public var limit: Int?
+    package var limit: Int?
     /// The number of requests that are left in this window.
-    public var remaining: Int?
+    package var remaining: Int?
     /// The start of the next window.
-    public var resetAt: Date?
-    /// Until when nothing is to be asked because requests came too fast.
-    public var blockedUntil: Date?
+    package var resetAt: Date?
+    /// The end of a secondary limit.
+    package var blockedUntil: Date?
     /// The number of consecutive requests that were too fast.
-    public var strikes: Int
-    /// The time at which this state was learnt.
-    public var updatedAt: Date
+    package var strikes: Int
+    /// The time of the response with this state.
+    package var updatedAt: Date
 
-    /// Makes a state.
-    public init(
+    package init(
         resource: String, limit: Int? = nil, remaining: Int? = nil, resetAt: Date? = nil, blockedUntil: Date? = nil,
         strikes: Int = 0, updatedAt: Date
     ) {

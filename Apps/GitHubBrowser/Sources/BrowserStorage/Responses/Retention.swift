@@ -2,19 +2,15 @@
 
 import Foundation
 
-/// The time and the space that responses are kept for.
-public struct Retention: Sendable, Hashable {
-    /// For how many seconds an answer is kept after the server last confirmed it.
-    public let keepFor: TimeInterval
-    /// The limit in bytes.
-    public let mostBytes: Int
+/// The limits of time and space for responses.
+package struct Retention: Sendable, Hashable {
+    /// The seconds for which a response is kept after its last confirmation by the server.
+    package let keepFor: TimeInterval
+    package let mostBytes: Int
 
     /// Keeps everything.
-    public static let unlimited: Retention = Retention(keepFor: .infinity, mostBytes: .max)
+    package static let unlimited: Retention = Retention(keepFor: .infinity, mostBytes: .max)
 
-    /// Returns the time before which an answer must not have been confirmed last.
-    public func earliest(at now: Date) -> Date { now.addingTimeInterval(-keepFor) }
-
-    /// The size after an eviction: a tenth is free afterwards, so that not every response causes another one.
-    public var roomyBytes: Int { mostBytes / 10 * 9 }
+    /// Returns the earliest confirmation of a response that is kept.
+    package func earliest(at now: Date) -> Date { now.addingTimeInterval(-keepFor) }
 }

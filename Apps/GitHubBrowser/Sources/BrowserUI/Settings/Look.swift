@@ -125,8 +125,7 @@ extension Look {
         theme.heading = Style(.bold, foreground: accent)
         theme.code = Style(foreground: color(6, dark: 0x79C0FF, light: 0x0550AE))
         theme.paper = color(0, dark: 0x1C2128, light: 0xF3F5F8)
-        (theme.codeText, theme.codeNumber) = (Style(foreground: good), Style(foreground: done))
-        (theme.image, theme.mark, theme.codeComment) = (quiet, quiet, quiet)
+        (theme.image, theme.mark) = (quiet, quiet)
         theme.link = Style(.underline, foreground: accent)
         (theme.good, theme.bad, theme.warning, theme.done) = (good, bad, warning, done)
         return theme

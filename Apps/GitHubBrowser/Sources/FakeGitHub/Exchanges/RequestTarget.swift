@@ -44,8 +44,22 @@ struct RequestTarget: Sendable, Hashable {
     /// Any other item of the request is ignored. `page` is not, in either direction: the first page in place of the
     /// second would make a client go round in circles.
     func accepts(_ request: RequestTarget) -> Bool {
-        segments == request.segments && pages == request.pages
-            && items.allSatisfy { item, count in request.items[item, default: 0] >= count }
+        segments == request.segments && pages == request.pages && hasItems(of: request)
+    }
+
+    /// Returns whether a request has the path and every query item of this pattern of a fault.
+    func matches(_ request: RequestTarget) -> Bool {
+        var pattern = segments[...]
+        var segments = request.segments[...]
+        while let segment = pattern.popFirst() {
+            if segment == "**", pattern.isEmpty { return hasItems(of: request) }
+            guard let found = segments.popFirst(), segment == "*" || segment == found else { return false }
+        }
+        return segments.isEmpty && hasItems(of: request)
+    }
+
+    private func hasItems(of request: RequestTarget) -> Bool {
+        items.allSatisfy { item, count in request.items[item, default: 0] >= count }
     }
 
     private var pages: [Item: Int] {

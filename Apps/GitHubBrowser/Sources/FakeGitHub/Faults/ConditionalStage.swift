@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import InventedGitHub
 
-/// Gives answers an ETag, and answers 304 to who has that body already.
+/// Gives responses an ETag, and responds with 304 to a client that has the body already.
 ///
 /// It behaves like GitHub: the tag is weak in a 200 and strong in its 304, a 304 has no `Link`, and searches have no tag.
 struct ConditionalStage: ResponseStage {
     func respond(to request: IncomingRequest, next: Next) async -> OutgoingResponse {
         var answer = await next(request)
         guard request.method == "GET", answer.status == 200, !request.path.hasPrefix("/search/") else { return answer }
-        let name = answer.headers.keys.first { $0.lowercased() == "etag" } ?? "etag"
-        let tag = answer.headers[name]?.first ?? "W/\"\(Self.digest(of: answer.body))\""
-        answer.headers[name] = [tag]
+        let recorded = answer.headers.first { $0.key.lowercased() == "etag" }?.value.first
+        let tag = recorded ?? "W/\"\(String(answer.body.stableHash, radix: 16))\""
+        answer.set("etag", to: [tag])
         let known = (request.headers["if-none-match"] ?? "").split(separator: ",").map { Self.opaque(String($0)) }
         guard known.contains(Self.opaque(tag)) || known.contains("*") else { return answer }
         answer.status = 304
         answer.body = ""
-        answer.headers = answer.headers.filter { $0.key.lowercased() != "link" }
-        answer.headers[name] = [Self.opaque(tag)]
+        answer.set("link", to: [])
+        answer.set("etag", to: [Self.opaque(tag)])
         return answer
     }
 
@@ -25,10 +26,5 @@ struct ConditionalStage: ResponseStage {
     private static func opaque(_ tag: String) -> String {
         let tag = tag.trimmingCharacters(in: .whitespaces)
         return tag.hasPrefix("W/") ? String(tag.dropFirst(2)) : tag
-    }
-
-    /// FNV-1a: bodies that differ have tags that differ, as far as tests can tell.
-    private static func digest(of body: String) -> String {
-        String(body.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }, radix: 16)
     }
 }

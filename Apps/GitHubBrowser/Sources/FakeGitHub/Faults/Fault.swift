@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// Something that goes wrong with the answers to some requests. Only the path is required.
+/// A fault in the responses to some requests. Only the path is required.
 ///
 /// ```swift
 /// let closed = Fault(path: "/orgs/*/repos?page=2", times: 1, status: 503, body: "<html>closed</html>")
 /// ```
 public struct Fault: Sendable, Hashable, Decodable {
-    /// Bytes that come one group at a time.
+    /// The delivery of a body in small parts.
     public struct Drip: Sendable, Hashable, Decodable {
         /// The number of bytes in a part; one unless given.
         public var bytes: Int?
@@ -20,13 +20,13 @@ public struct Fault: Sendable, Hashable, Decodable {
     public var method: String?
     /// The path with query items that the request must have; `*` stands for any segment, a last `**` for any rest.
     public var path: String
-    /// The number of matching requests that pass unharmed first.
+    /// The number of matching requests before the fault begins.
     public var after: Int?
-    /// The number of requests that it affects then; nil for all.
+    /// The number of affected requests; nil for all.
     public var times: Int?
     /// The seconds before the answer's head is sent.
     public var delay: Double?
-    /// The status; nil for that of the answer. With one, no recording is asked, so that none is used up.
+    /// The status; nil for the recorded one. With a status, no recording is used up.
     public var status: Int?
     /// Headers that replace those of the answer; one without values is removed.
     ///
@@ -43,7 +43,7 @@ public struct Fault: Sendable, Hashable, Decodable {
     public var reset: Bool?
 }
 
-/// Everything that a server does besides replaying: faults, limits and conditional answers.
+/// The behaviour of a server besides replaying: faults, limits and conditional responses.
 public struct FaultPlan: Sendable, Hashable {
     /// The number of requests that a resource answers in a window of time.
     public struct Limit: Sendable, Hashable, Decodable {
@@ -53,7 +53,7 @@ public struct FaultPlan: Sendable, Hashable {
         public var window: Int?
     }
 
-    /// The faults; the first that matches and is open applies.
+    /// The faults; the first one that matches and isn't over applies.
     public var faults: [Fault] = []
     /// The limits by the name of the resource: `core` or `search`.
     public var limits: [String: Limit] = [:]

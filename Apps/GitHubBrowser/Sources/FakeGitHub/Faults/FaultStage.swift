@@ -3,9 +3,9 @@
 import Foundation
 import Synchronization
 
-/// Harms the answers to the requests that its faults match.
+/// Applies faults to the responses of matching requests.
 final class FaultStage: ResponseStage {
-    private let faults: [(pattern: TargetPattern, fault: Fault)]
+    private let faults: [(pattern: RequestTarget, fault: Fault)]
     /// The number of requests that each fault has matched.
     private let matched: Mutex<[Int]>
     private let now: @Sendable () -> Date
@@ -15,7 +15,7 @@ final class FaultStage: ResponseStage {
         _ faults: [Fault], now: @escaping @Sendable () -> Date = { Date() },
         wait: @escaping @Sendable (Double) async -> Void = { try? await Task.sleep(for: .seconds($0)) }
     ) {
-        self.faults = faults.map { (TargetPattern($0.path), $0) }
+        self.faults = faults.map { (RequestTarget($0.path), $0) }
         matched = Mutex(Array(repeating: 0, count: faults.count))
         self.now = now
         self.wait = wait
@@ -27,8 +27,7 @@ final class FaultStage: ResponseStage {
             if let status = fault.status { OutgoingResponse.failing(with: status) } else { await next(request) }
         answer.body = fault.body ?? answer.body
         for (name, values) in (fault.headers ?? [:]).mapValues(\.texts) {
-            answer.headers = answer.headers.filter { $0.key.lowercased() != name.lowercased() }
-            if !values.isEmpty { answer.headers[name] = values.map { TimePattern.fill($0, at: now()) } }
+            answer.set(name, to: values.map { TimePattern.fill($0, at: now()) })
         }
         let isReset = fault.reset == true
         answer.delivery = Delivery(drip: fault.drip, cut: isReset ? fault.cut ?? 0 : fault.cut, isReset: isReset)
@@ -36,7 +35,7 @@ final class FaultStage: ResponseStage {
         return answer
     }
 
-    /// Returns the first fault that matches a request and has not yet harmed as many as it shall.
+    /// Returns the first fault that matches a request and isn't over.
     private func open(for request: IncomingRequest) -> Fault? {
         let target = RequestTarget(request.path)
         return matched.withLock { matched in
@@ -51,29 +50,5 @@ final class FaultStage: ResponseStage {
             }
             return nil
         }
-    }
-}
-
-/// The requests that a fault is about.
-struct TargetPattern: Sendable {
-    private let target: RequestTarget
-
-    init(_ path: String) {
-        target = RequestTarget(path)
-    }
-
-    /// Returns whether a request has the path and every query item of the pattern.
-    func matches(_ request: RequestTarget) -> Bool {
-        var pattern = target.segments[...]
-        var segments = request.segments[...]
-        while let segment = pattern.popFirst() {
-            if segment == "**", pattern.isEmpty { return hasItems(of: request) }
-            guard let found = segments.popFirst(), segment == "*" || segment == found else { return false }
-        }
-        return segments.isEmpty && hasItems(of: request)
-    }
-
-    private func hasItems(of request: RequestTarget) -> Bool {
-        target.items.allSatisfy { item, count in request.items[item, default: 0] >= count }
     }
 }

@@ -3,10 +3,9 @@
 import Foundation
 import Synchronization
 
-/// Counts requests as GitHub does, says so in headers, and refuses what is over a limit.
+/// Counts requests as GitHub does, adds the headers of limits, and refuses requests over a limit.
 ///
-/// Searches have a limit of their own; what is answered with 304 does not count, nor does `/rate_limit`, which is
-/// answered with the limits there are.
+/// Searches have a limit of their own. Responses of 304 don't count, nor does `/rate_limit`, which returns the limits.
 final class LimitStage: ResponseStage {
     private struct Window {
         var end: Int
@@ -65,10 +64,7 @@ final class LimitStage: ResponseStage {
             ("x-ratelimit-reset", String(window.end)), ("x-ratelimit-resource", resource),
             ("x-ratelimit-used", String(used)),
         ]
-        for (name, value) in fields {
-            answer.headers = answer.headers.filter { $0.key.lowercased() != name }
-            answer.headers[name] = [value]
-        }
+        for (name, value) in fields { answer.set(name, to: [value]) }
         return answer
     }
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The size of an organisation that is made up by numbers, the same every time.
+/// The size of an invented organisation, with the same contents every time.
 ///
 /// ```swift
 /// let server = try await FakeGitHubServer.start(
 ///     exchanges: [], organization: GeneratedOrganization(login: "coffee-chain", repositories: 2204))
 /// ```
 public struct GeneratedOrganization: Sendable, Hashable {
-    /// The login under which it is asked for; letters of either case find it.
+    /// The login, in any case.
     public var login: String
     /// The number of repositories: `item-00001` and so on.
     public var repositories: Int

@@ -3,7 +3,7 @@
 import Foundation
 import InventedGitHub
 
-/// Answers about an organisation that is made up.
+/// Responds with the objects of an invented organisation.
 struct OrganizationStage: ResponseStage {
     private let server: InventedServer
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A recording that cannot be served, with what is wrong in it.
+/// An error in a recording or a file of faults.
 public struct RecordingError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The whole message.
     public let description: String

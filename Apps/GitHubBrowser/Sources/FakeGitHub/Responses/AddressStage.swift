@@ -3,7 +3,7 @@
 import Foundation
 import Synchronization
 
-/// Puts the server's own address where an answer names the recorded API's, so that a client that follows links stays.
+/// Replaces the address of the recorded API in responses by the server's own, so that links lead to this server.
 final class AddressStage: ResponseStage {
     private static let recorded: String = "https://api.github.com"
     private static let linking: Set<String> = ["link", "location"]

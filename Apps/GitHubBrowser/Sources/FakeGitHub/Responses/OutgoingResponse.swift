@@ -23,6 +23,12 @@ struct OutgoingResponse: Sendable, Hashable {
         self.body = body
     }
 
+    /// Replaces the values of a header, whatever the case of its name; no values remove it.
+    mutating func set(_ name: String, to values: [String]) {
+        headers = headers.filter { $0.key.lowercased() != name.lowercased() }
+        if !values.isEmpty { headers[name] = values }
+    }
+
     /// Makes a JSON response.
     static func found(_ body: String) -> OutgoingResponse { OutgoingResponse(json: body) }
 

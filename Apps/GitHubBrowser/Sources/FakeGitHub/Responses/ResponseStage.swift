@@ -9,7 +9,7 @@ struct IncomingRequest: Sendable, Hashable {
     let headers: [String: String]
 }
 
-/// One step between the socket and the recordings: it answers by itself, or lets the next step answer and changes that.
+/// One step between the socket and the recordings: it responds by itself, or changes the response of the next step.
 protocol ResponseStage: Sendable {
     /// The steps that follow.
     typealias Next = (IncomingRequest) async -> OutgoingResponse
@@ -17,7 +17,7 @@ protocol ResponseStage: Sendable {
     func respond(to request: IncomingRequest, next: Next) async -> OutgoingResponse
 }
 
-/// The steps that a request passes, outermost first. What no step answers was not found.
+/// The steps that a request passes, outermost first; without a response from any of them, it is 404.
 struct ResponsePipeline: Sendable {
     let stages: [any ResponseStage]
 

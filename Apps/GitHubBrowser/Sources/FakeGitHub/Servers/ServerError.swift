@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A server that could not begin to listen.
+/// A failure to listen.
 public struct ServerError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The port that was asked for.
+    /// The requested port.
     public let port: UInt16
 
     /// The description of the system.

@@ -51,5 +51,5 @@ enum InventedTime: Sendable, Hashable {
 
 extension String {
     /// FNV-1a: the same in every run, unlike a hash value.
-    var stableHash: UInt64 { utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 } }
+    package var stableHash: UInt64 { utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 } }
 }

@@ -28,10 +28,8 @@ struct InventedRows: Sendable {
 enum InventedResponse: Sendable {
     /// One object.
     case object(WireValue)
-    /// A list, and the path that the addresses of its further pages have if it is another one.
-    case rows(InventedRows, path: [String]?)
-    /// The results of a search, or another list in an object with its length.
-    case found(InventedRows, key: String)
+    /// A list, the path of its further pages if it is another one, and its key in an object with its length, as of searches.
+    case rows(InventedRows, path: [String]? = nil, key: String? = nil)
     /// It cannot be had.
     case refused(Int, WireValue)
 

@@ -80,7 +80,7 @@ struct InventedResponses: Sendable {
         case ("pulls", _): return pullRequests(of: repository, Array(rest.dropFirst()), request, path: numbered)
         case ("commits", 3) where rest[2] == "check-runs":
             return data.issues(of: repository).first { $0.isPullRequest && wire.commit($0) == rest[1] }
-                .map { .found(InventedRows(wire.checks($0, of: repository)) { $0 }, key: "check_runs") } ?? .notFound
+                .map { .rows(InventedRows(wire.checks($0, of: repository)) { $0 }, key: "check_runs") } ?? .notFound
         case ("releases", _): return releases(of: repository, Array(rest.dropFirst()), path: numbered)
         default: return .notFound
         }

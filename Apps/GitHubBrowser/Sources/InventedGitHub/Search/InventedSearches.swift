@@ -48,7 +48,7 @@ struct InventedSearches: Sendable {
 
     private func found<Item: Sendable>(
         _ items: [Item], _ row: @escaping @Sendable (Item) -> WireValue
-    ) -> InventedResponse { .found(InventedRows(items, most: 1000, row), key: "items") }
+    ) -> InventedResponse { .rows(InventedRows(items, most: 1000, row), key: "items") }
 
     private var repositories: InventedSearch<InventedRepository> {
         InventedSearch(

@@ -5,7 +5,7 @@ import TerminalText
 extension Canvas {
     /// Draws a frame along the inner edge of a part, with a title in its upper line.
     ///
-    /// - Returns: What is inside.
+    /// - Returns: The area inside the frame.
     @discardableResult
     public mutating func frame(
         _ area: Rectangle, title: String = "", _ style: Style = .plain
@@ -29,7 +29,7 @@ extension Canvas {
         return area.inset(x: 1, y: 1)
     }
 
-    /// Fills a part with a character of one column: a line, or a shade.
+    /// Fills an area with a character of one column.
     public mutating func drawLine(_ character: Character, _ area: Rectangle, _ style: Style = .plain) {
         let area = area.intersection(bounds)
         guard !area.isEmpty else { return }

@@ -3,15 +3,12 @@
 import TerminalText
 
 extension Canvas {
-    /// More code points than this make no character, but an attack on the terminal.
+    /// The most code points of a character; longer ones are attacks on terminals.
     private static let longestCharacter = 24
 
-    /// Draws a text from a place to the right, as far as it fits.
+    /// Draws a text to the right of a place, up to a width or the edge; an ellipsis marks a cut if `isCutMarked`.
     ///
-    /// Without a width it may take all columns up to the edge. Where something is left out, an ellipsis says so, unless
-    /// that is not wanted.
-    ///
-    /// - Returns: The columns that it took.
+    /// - Returns: The number of drawn columns.
     @discardableResult
     public mutating func draw(
         _ text: String, x: Int, y: Int, _ style: Style = .plain, width limit: Int? = nil, isCutMarked: Bool = true
@@ -19,9 +16,9 @@ extension Canvas {
         draw(StyledLine(text, style), x: x, y: y, width: limit, isCutMarked: isCutMarked)
     }
 
-    /// Draws a line from a place to the right, as far as it fits.
+    /// Draws a line to the right of a place, up to a width or the edge.
     ///
-    /// - Returns: The columns that it took.
+    /// - Returns: The number of drawn columns.
     @discardableResult
     public mutating func draw(
         _ line: StyledLine, x: Int, y: Int, width limit: Int? = nil, isCutMarked: Bool = true
@@ -49,7 +46,7 @@ extension Canvas {
         return column - x
     }
 
-    /// Blanks what a character too wide left free, and marks that something is missing.
+    /// Blanks the columns that a wide character doesn't fit into, and marks the cut.
     private mutating func endCut(from column: Int, end: Int, start: Int, y: Int, _ style: Style, isMarked: Bool) {
         for rest in max(0, column)..<max(0, column, end) { put(.blank(style), x: rest, y: y) }
         guard isMarked, end > 0 else { return }
@@ -68,8 +65,7 @@ extension Canvas {
         let harmless = PlainText.line(String(character))
         var kept = String.UnicodeScalarView()
         for scalar in harmless.unicodeScalars.lazy.filter(isShown).prefix(longestCharacter) { kept.append(scalar) }
-        // A joiner behind which nothing stands joins what a terminal is given next, even in another place (tmux does so),
-        // and that would shift the line.
+        // A final joiner would join the next text for the terminal, even at another place (as in tmux), and shift the line.
         while kept.last?.value == 0x200D { kept.removeLast() }
         // One character of several lines, CR LF, is one blank.
         let text = harmless.first == " " ? " " : String(kept)
@@ -79,7 +75,7 @@ extension Canvas {
         return Cell(text: String(shown), style: style, columns: Int8(clamping: columns), certainty: certainty)
     }
 
-    /// Format characters are shown by none, and obeyed by some; but some join emoji or letters, or name a flag.
+    /// Terminals don't show format characters, but obey some. The exceptions join emoji or letters, or name a flag.
     private static func isShown(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x200C, 0x200D, 0xE0020...0xE007F: true

@@ -2,8 +2,8 @@
 
 /// A picture of a screen, drawn into before anything reaches the terminal.
 ///
-/// Nothing that is drawn can leave the canvas or split a character: what is cut by an edge, or half covered by something
-/// else, becomes blank. No control character and no bidirectional override gets into it.
+/// Drawing never leaves the canvas or splits a character: a character that an edge cuts, or another one half covers, becomes
+/// blank. Control characters and bidirectional overrides are replaced.
 public struct Canvas: Sendable, Hashable {
     /// The number of columns.
     public let width: Int
@@ -50,7 +50,7 @@ public struct Canvas: Sendable, Hashable {
         }
     }
 
-    /// Puts one character of one column or more; the caller has seen to it that it fits.
+    /// Puts a character, which must fit.
     mutating func put(_ cell: Cell, x: Int, y: Int) {
         let end = x + Int(cell.columns)
         separate(x: x, y: y)

@@ -4,16 +4,16 @@ import TerminalText
 
 /// One place of a screen.
 struct Cell: Sendable, Hashable {
-    /// The character as a reader counts them; empty behind the first column of one that takes several.
+    /// The character; empty after its first column.
     var text: String
     /// The style of the text.
     var style: Style
-    /// The columns of the character; 0 behind its first one.
+    /// The columns of the character; 0 after its first one.
     var columns: Int8
     /// The certainty that a terminal gives it these columns.
     var certainty: DisplayWidth.Certainty
 
-    /// Nothing, in a style.
+    /// A blank in a style.
     static func blank(_ style: Style = .plain) -> Cell { Cell(text: " ", style: style, columns: 1, certainty: .exact) }
 
     /// Returns the rest of a character that begins to the left.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A part of a screen. What would have less than nothing has nothing.
+/// A part of a screen; negative sizes become zero.
 public struct Rectangle: Sendable, Hashable {
     /// The first column.
     public let x: Int
@@ -34,7 +34,7 @@ public struct Rectangle: Sendable, Hashable {
         Rectangle(x: x + min(dx, width), y: y + min(dy, height), width: width - 2 * dx, height: height - 2 * dy)
     }
 
-    /// So many columns from the left, and the others; less than nothing counts from the right.
+    /// Splits a number of columns off the left, or if it is negative, off the right.
     public func split(columns: Int) -> (left: Rectangle, right: Rectangle) {
         let first = max(0, min(width, columns < 0 ? width + columns : columns))
         return (
@@ -43,7 +43,7 @@ public struct Rectangle: Sendable, Hashable {
         )
     }
 
-    /// So many rows from the top, and the others; less than nothing counts from the bottom.
+    /// Splits a number of rows off the top, or if it is negative, off the bottom.
     public func split(rows: Int) -> (top: Rectangle, bottom: Rectangle) {
         let first = max(0, min(height, rows < 0 ? height + rows : rows))
         return (

@@ -6,9 +6,9 @@ import Foundation
 public struct AddressOpener: Sendable {
     /// The reason why an address was not opened.
     public enum Failure: Error, Sendable, Hashable, CustomStringConvertible {
-        /// The address is none of the web's.
+        /// The address is neither http nor https.
         case notWeb
-        /// No program opens addresses, not even that of `BROWSER`.
+        /// No program for addresses was found, including that of `BROWSER`.
         case noBrowser(wanted: String?)
         /// The program does not start.
         case notStarted(program: String, code: Int32)
@@ -26,14 +26,13 @@ public struct AddressOpener: Sendable {
 
     private let environment: [String: String]
 
-    /// Makes an opener out of `BROWSER` and `PATH`.
+    /// Creates an opener that reads `BROWSER` and `PATH`.
     public init(environment: [String: String]) { self.environment = environment }
 
     /// Returns the program and its arguments that open an address.
     ///
-    /// `BROWSER` is a list with colons between its commands; the first whose program exists is taken. In a command, `%s`
-    /// stands for the address; without it, the address is the last argument. Blanks separate arguments, and nothing else
-    /// has a meaning: the address is one argument whatever it holds.
+    /// `BROWSER` is a list of commands between colons; the first one whose program exists is used. In a command, `%s` stands for the
+    /// address; without it, the address is the last argument. Blanks separate arguments; no other character is special.
     public func command(for address: String) throws(Failure) -> [String] {
         let isWeb = ["https://", "http://"].contains { address.lowercased().hasPrefix($0) && address.count > $0.count }
         guard isWeb, address.unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value != 0x7F }) else { throw .notWeb }
@@ -50,7 +49,7 @@ public struct AddressOpener: Sendable {
         throw .noBrowser(wanted: environment["BROWSER"].flatMap { $0.isEmpty ? nil : $0 })
     }
 
-    /// Starts the program, which keeps nothing of this one's terminal, and does not wait for it.
+    /// Starts the program without access to the terminal, and doesn't wait for it.
     public func open(_ address: String) throws(Failure) {
         let command = try command(for: address)
         let process = Process()

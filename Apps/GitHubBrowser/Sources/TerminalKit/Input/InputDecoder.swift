@@ -1,25 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Makes events of the bytes that a terminal sends: keys as xterm and kitty spell them, pasted text, the mouse, and the
-/// background that was asked for.
+/// Decodes the bytes of a terminal into events: keys in xterm's sequences, pasted text, the mouse and the background color.
 ///
-/// Bytes may be cut anywhere. Where the next byte decides what a byte means, ``patience`` says how long to wait for it;
-/// after that ``giveUpWaiting()`` takes what there is. What no terminal sends is dropped; no bytes can make the decoder
-/// stay in a state that a person's next key does not end.
+/// Bytes may be cut anywhere. If the meaning of a byte depends on the next one, ``patience`` is the time to wait for it, and
+/// ``giveUpWaiting()`` decodes the pending bytes. Unknown sequences are dropped; the next key ends every state.
 public struct InputDecoder: Sendable {
     private static let escape: UInt8 = 0x1B
-    /// The characters after an escape that begin the answer of a terminal.
+    /// The characters after an escape that begin a response of a terminal.
     private static let introducers = Array("]P_^X".utf8)
     private static let endOfPaste = Array("\u{1B}[201~".utf8)
-    /// No key needs as many bytes.
+    /// The most bytes of a sequence; those of keys are shorter.
     private static let longestSequence = 64
 
     private let longestPaste: Int
-    /// The bytes of what has begun: escapes and what they introduce, a character, or pasted text.
+    /// The bytes of an incomplete sequence, character or pasted text.
     private var pending: [UInt8] = []
     private var isPasting = false
 
-    /// Makes a decoder that keeps so many bytes of a pasted text and drops the rest of it.
+    /// Creates a decoder that drops the rest of a pasted text after a number of bytes.
     public init(longestPaste: Int = 64 * 1024) { self.longestPaste = longestPaste }
 
     /// The time to wait for more bytes before ``giveUpWaiting()``; nil if no sequence is incomplete.
@@ -27,7 +25,7 @@ public struct InputDecoder: Sendable {
         if isPasting { return .seconds(1) }
         guard pending.first == Self.escape else { return nil }
         let body = pending.drop { $0 == Self.escape }
-        // The answer of a distant terminal may come in pieces.
+        // A response of a distant terminal may arrive in pieces.
         let isAnswer = body.count > 1 && body.first.map(Self.introducers.contains) == true
         return .milliseconds(isAnswer ? 100 : 30)
     }
@@ -67,7 +65,7 @@ public struct InputDecoder: Sendable {
             if let key = KeySequence.singleShift(byte) { press(key, escapes > 1 ? .alt : [], &events) }
         case _ where escapes > 0 && Self.introducers.contains(first): takeAnswer(body, byte, &events)
         case 0x03, 0x1A:
-            // They must end and stop the program, however soon they follow an Escape.
+            // They must end or stop the program even immediately after an Escape.
             for _ in 0..<escapes { events.append(.key(KeyPress(.escape))) }
             press(KeySequence.control(byte), [], &events)
             pending = []

@@ -4,11 +4,11 @@
 public enum InputEvent: Sendable, Hashable {
     /// A key was pressed.
     case key(KeyPress)
-    /// A text was pasted. It is as it came, control characters and all, but no longer than the decoder allows.
+    /// Pasted text, with control characters; no longer than the limit of the decoder.
     case paste(String)
     /// The mouse was used.
     case mouse(MouseEvent)
-    /// The terminal has answered ``Background/query``.
+    /// The response of the terminal to ``Background/query``.
     case background(Background)
 }
 

@@ -1,58 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A control sequence from its first parameter to the byte that ends it, and what keys mean by theirs.
+/// A control sequence from its first parameter to the byte that ends it, and the key that sends it.
 struct KeySequence {
     private let prefix: UInt8?
-    /// The parameters, each with what it has behind colons.
-    private let parameters: [[Int]]
+    private let parameters: [Int]
     private let final: UInt8
 
     init(parameters bytes: [UInt8], final: UInt8) {
         let first = bytes.first.flatMap { (0x3C...0x3F).contains($0) ? $0 : nil }
         prefix = first
         self.final = final
-        parameters = bytes.dropFirst(first == nil ? 0 : 1).split(separator: 0x3B, omittingEmptySubsequences: false).map
-        {
-            $0.split(separator: 0x3A, omittingEmptySubsequences: false).map { digits in
-                digits.count <= 7 && digits.allSatisfy { (0x30...0x39).contains($0) }
-                    ? digits.reduce(0) { $0 * 10 + Int($1 - 0x30) } : -1
-            }
+        let parts = bytes.dropFirst(first == nil ? 0 : 1).split(separator: 0x3B, omittingEmptySubsequences: false)
+        parameters = parts.map { digits in
+            digits.count <= 7 && digits.allSatisfy { (0x30...0x39).contains($0) }
+                ? digits.reduce(0) { $0 * 10 + Int($1 - 0x30) } : -1
         }
     }
 
-    private func number(_ index: Int, _ part: Int = 0) -> Int? {
-        guard parameters.indices.contains(index), parameters[index].indices.contains(part) else { return nil }
-        return parameters[index][part]
-    }
+    private func number(_ index: Int) -> Int? { parameters.indices.contains(index) ? parameters[index] : nil }
 
     /// Whether pasted text follows.
-    var beginsPaste: Bool { prefix == nil && final == UInt8(ascii: "~") && parameters == [[200]] }
+    var beginsPaste: Bool { prefix == nil && final == UInt8(ascii: "~") && parameters == [200] }
 
     /// Returns the event of the sequence; nil if it has none, such as the reply to a query.
     func event(held: KeyPress.Modifiers) -> InputEvent? {
         if prefix == UInt8(ascii: "<") { return mouse }
         guard prefix == nil else { return nil }
-        // kitty also reports when a key is released.
-        guard number(1, 1) ?? 1 < 3 else { return nil }
-        guard let key = key(held: held) else { return nil }
-        return .key(key)
-    }
-
-    private var modifiers: KeyPress.Modifiers { Self.modifiers(number(1) ?? 1) }
-
-    private static func modifiers(_ reported: Int) -> KeyPress.Modifiers {
-        KeyPress.Modifiers(rawValue: max(0, reported - 1) & 15)
-    }
-
-    private func key(held: KeyPress.Modifiers) -> KeyPress? {
-        switch final {
-        case UInt8(ascii: "~"):
-            if number(0) == 27, let code = number(2) { return Self.key(code: code, modifiers.union(held)) }
-            return number(0).flatMap(Self.numbered).map { KeyPress($0, modifiers.union(held)) }
-        case UInt8(ascii: "u"): return number(0).flatMap { Self.key(code: $0, modifiers.union(held)) }
-        case UInt8(ascii: "Z"): return KeyPress(.tab, held.union(.shift))
-        default: return Self.lettered(final).map { KeyPress($0, modifiers.union(held)) }
-        }
+        if final == UInt8(ascii: "Z") { return .key(KeyPress(.tab, held.union(.shift))) }
+        let key = final == UInt8(ascii: "~") ? number(0).flatMap(Self.numbered) : Self.lettered(final)
+        let modifiers = KeyPress.Modifiers(rawValue: max(0, (number(1) ?? 1) - 1) & 15)
+        return key.map { .key(KeyPress($0, modifiers.union(held))) }
     }
 
     /// Returns a key behind ESC O, as terminals send it in the application's mode.
@@ -104,26 +81,6 @@ struct KeySequence {
         case 28, 29: .function(number - 13)
         case 31...34: .function(number - 14)
         default: nil
-        }
-    }
-
-    /// Returns the key of a code point.
-    private static func key(code: Int, _ modifiers: KeyPress.Modifiers) -> KeyPress? {
-        switch code {
-        case 9: return KeyPress(.tab, modifiers)
-        case 13, 57414: return KeyPress(.enter, modifiers)
-        case 27: return KeyPress(.escape, modifiers)
-        case 8, 127: return KeyPress(.backspace, modifiers)
-        // kitty numbers its other keys here.
-        case 57344...63743: return nil
-        default:
-            guard code >= 0x20, let scalar = Unicode.Scalar(UInt32(code)), !(0x7F...0x9F).contains(code) else {
-                return nil
-            }
-            guard modifiers.contains(.shift) else { return KeyPress(.character(Character(scalar)), modifiers) }
-            let upper = Character(scalar).uppercased()
-            guard upper.count == 1, let character = upper.first else { return nil }
-            return KeyPress(.character(character), modifiers.subtracting(.shift))
         }
     }
 

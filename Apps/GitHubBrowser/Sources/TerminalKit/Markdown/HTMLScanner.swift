@@ -1,12 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
+/// A tag of HTML.
 struct HTMLTag {
     /// The name in small letters.
     let name: String
     /// Whether the tag ends an element that a tag of the same name began.
     let isClosing: Bool
-    /// Its attributes, by names in lower case.
-    let attributes: [String: String]
+    /// The text between the name and the end of the tag.
+    fileprivate let attributes: String
+
+    /// Returns the value of an attribute, which is empty if the tag only names it; nil if the tag lacks it.
+    func attribute(_ name: String) -> String? {
+        let form = /([^\s"'\/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=`]+)))?/
+        return attributes.matches(of: form).first { $0.1.lowercased() == name }.map {
+            HTMLScanner.decoded($0.2 ?? $0.3 ?? $0.4 ?? "")
+        }
+    }
 }
 
 /// Splits HTML into tags and the text between them, without comments.
@@ -33,18 +42,18 @@ struct HTMLScanner {
                 continue
             }
             if bytes[index...].starts(with: "<!--".utf8) || bytes[index...].starts(with: "<?".utf8) {
-                if start < end { return .text(decoded(start..<end)) }
+                if start < end { return .text(Self.decoded(text(start..<end))) }
                 skip(to: bytes[index...].starts(with: "<?".utf8) ? "?>" : "-->")
                 return next()
             }
             if let tag = tag() {
                 if start == end { return .tag(tag) }
                 index = end
-                return .text(decoded(start..<end))
+                return .text(Self.decoded(text(start..<end)))
             }
             index = end + 1
         }
-        return start < index ? .text(decoded(start..<index)) : nil
+        return start < index ? .text(Self.decoded(text(start..<index))) : nil
     }
 
     private mutating func skip(to end: String) {
@@ -54,58 +63,35 @@ struct HTMLScanner {
 
     private mutating func tag() -> HTMLTag? {
         let limit = min(bytes.count, index + Self.longestTag)
-        index += 1
-        let isClosing = index < limit && bytes[index] == UInt8(ascii: "/")
-        if isClosing || index < limit && bytes[index] == UInt8(ascii: "!") { index += 1 }
-        let name = take(upTo: limit, while: Self.isNameByte)
-        guard name.utf8.first.map({ !(0x30...0x39).contains($0) }) ?? false else { return nil }
-        var attributes: [String: String] = [:]
-        while index < limit, bytes[index] != UInt8(ascii: ">") {
-            let key = take(upTo: limit) { !Self.isBlank($0) && !"\"'<>/=".utf8.contains($0) }
-            if key.isEmpty {
-                guard Self.isBlank(bytes[index]) || bytes[index] == UInt8(ascii: "/") else { return nil }
-                index += 1
-            } else if let value = value(upTo: limit) {
-                attributes[key.lowercased()] = attributes[key.lowercased()] ?? value
-            } else {
-                return nil
+        let isClosing = bytes[index...].starts(with: "</".utf8)
+        let start = index + (isClosing || bytes[index...].starts(with: "<!".utf8) ? 2 : 1)
+        guard start < limit, Self.isNameByte(bytes[start]), !(0x30...0x39).contains(bytes[start]) else { return nil }
+        let nameEnd = bytes[start..<limit].firstIndex { !Self.isNameByte($0) } ?? limit
+        var quote: UInt8?
+        for end in nameEnd..<limit {
+            switch bytes[end] {
+            case let byte where quote != nil: quote = byte == quote ? nil : quote
+            case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = bytes[end]
+            case UInt8(ascii: "<"): return nil
+            case UInt8(ascii: ">"):
+                index = end + 1
+                return HTMLTag(
+                    name: text(start..<nameEnd).lowercased(), isClosing: isClosing, attributes: text(nameEnd..<end))
+            default: break
             }
         }
-        guard index < limit else { return nil }
-        index += 1
-        return HTMLTag(name: name.lowercased(), isClosing: isClosing, attributes: attributes)
+        return nil
     }
 
-    /// Takes the value of an attribute, which is empty if there is none; nil if its end is missing.
-    private mutating func value(upTo limit: Int) -> String? {
-        _ = take(upTo: limit, while: Self.isBlank)
-        guard index < limit, bytes[index] == UInt8(ascii: "=") else { return "" }
-        index += 1
-        _ = take(upTo: limit, while: Self.isBlank)
-        guard index < limit else { return nil }
-        let quote = bytes[index]
-        guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-            return take(upTo: limit) { !Self.isBlank($0) && !"\"'<>=`".utf8.contains($0) }
-        }
-        index += 1
-        let value = take(upTo: limit) { $0 != quote }
-        index += 1
-        return index < limit ? value : nil
-    }
-
-    private mutating func take(upTo limit: Int, while isIncluded: (UInt8) -> Bool) -> String {
-        let start = index
-        while index < limit, isIncluded(bytes[index]) { index += 1 }
-        return decoded(start..<index)
-    }
+    private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
     /// Returns a text with its entities written out.
-    private func decoded(_ range: Range<Int>) -> String {
-        let text = String(decoding: bytes[range], as: UTF8.self)
-        guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
+    fileprivate static func decoded(_ text: some StringProtocol) -> String {
+        guard text.utf8.contains(UInt8(ascii: "&")) else { return String(text) }
         let parts = text.split(separator: "&", omittingEmptySubsequences: false)
         return parts.dropFirst().reduce(into: String(parts[0])) { result, part in
-            if let end = part.prefix(34).firstIndex(of: ";"), let character = MarkdownReader.character(of: part[..<end])
+            if let end = part.prefix(34).firstIndex(of: ";"),
+                let character = MarkdownReader.character(of: String(part[..<end]))
             {
                 result += character + part[part.index(after: end)...]
             } else {
@@ -117,6 +103,4 @@ struct HTMLScanner {
     static func isNameByte(_ byte: UInt8) -> Bool {
         (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "-")
     }
-
-    private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte) }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Changes what no text for people has, and for which cmark-gfm takes more than linear time, in one version or another.
+/// Limits constructs for which some version of cmark-gfm takes more than linear time; texts for people stay below the limits.
 enum MarkdownBounds {
     private static let longestMargin = 128
     private static let mostColumns = 64
@@ -10,7 +10,7 @@ enum MarkdownBounds {
     /// The length of an address: each of its uses copies it.
     private static let longestWord = 1_024
 
-    /// Returns the bytes for cmark-gfm: of at most the longest text, and with bounded nesting and tables.
+    /// Returns the bytes for cmark-gfm, with bounded length, nesting and tables.
     static func bytes(of text: String) -> [UInt8] {
         let end = text.utf8.index(text.startIndex, offsetBy: MarkdownDocument.longestText, limitedBy: text.endIndex)
         let isCut = end.map { $0 < text.endIndex } ?? false
@@ -73,7 +73,7 @@ enum MarkdownBounds {
             return count >= longestMargin && " \t>".utf8.contains(byte)
         }
 
-        /// Shortens a row that would make a table of too many columns, so that it makes none.
+        /// Shortens the delimiter row of a table with too many columns, so that it is read as text.
         mutating func endLine() {
             if isDelimiterRow, let end = endOfColumns { bytes.removeLast(bytes.count - end) }
             (margin, isDelimiterRow, bars, endOfColumns, notes, word) = (0, true, 0, nil, 0, 0)

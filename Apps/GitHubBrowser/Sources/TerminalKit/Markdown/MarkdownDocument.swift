@@ -2,9 +2,8 @@
 
 /// A text in Markdown as GitHub reads it: with tables, task lists, strikethrough, bare addresses, footnotes, alerts and emoji.
 ///
-/// It is made for reading in a terminal: HTML is reduced to the text in it, pictures to their descriptions. Whoever
-/// wrote the text is a stranger, so time and depth are bounded: parsing is linear in the length, quotes and lists nest
-/// up to ``deepestNesting`` levels, and what is deeper is not indented further.
+/// For a terminal, HTML is reduced to its text, and pictures to their descriptions. Texts are untrusted, so time and depth are
+/// bounded: parsing is linear in the length, and quotes and lists beyond ``deepestNesting`` levels aren't indented further.
 ///
 /// ```swift
 /// let lines = MarkdownLayout(width: 80).lines(of: MarkdownDocument(readme.text))
@@ -12,13 +11,13 @@
 public struct MarkdownDocument: Sendable, Hashable {
     /// The deepest nesting of quotes and lists.
     public static let deepestNesting = 12
-    /// The number of bytes that are read, as on GitHub; the rest is left out.
+    /// The number of bytes that are read, as on GitHub.
     public static let longestText = 500 << 10
 
     /// The blocks, from the top.
     public let blocks: [MarkdownBlock]
 
-    /// Takes a text apart.
+    /// Parses a text.
     ///
     /// With `breaksLines`, the end of a line in the source ends the line, as in issues and comments; in READMEs it is a
     /// blank.
@@ -33,15 +32,15 @@ public indirect enum MarkdownBlock: Sendable, Hashable {
     case heading(level: Int, [MarkdownInline])
     /// Running text.
     case paragraph([MarkdownInline])
-    /// Lines to be shown as they are.
+    /// A block of code.
     case code(language: String, lines: [String])
-    /// Somebody else's words.
+    /// A quotation, or an alert with its title.
     case quote([MarkdownBlock], alert: String?)
     /// Items, numbered from a start or not.
     case list(start: Int?, items: [MarkdownItem])
     /// Rows and columns.
     case table(MarkdownTable)
-    /// A line across.
+    /// A horizontal rule.
     case rule
 }
 
@@ -87,9 +86,9 @@ public struct MarkdownInline: Sendable, Hashable {
         public static let emphasis = Traits(rawValue: 1)
         /// Strongly emphasized.
         public static let strong = Traits(rawValue: 2)
-        /// To be read letter by letter.
+        /// Code.
         public static let code = Traits(rawValue: 4)
-        /// No longer valid.
+        /// Struck through.
         public static let strikethrough = Traits(rawValue: 8)
         /// The description of a picture.
         public static let image = Traits(rawValue: 16)

@@ -2,10 +2,9 @@
 
 import TerminalText
 
-/// Sets a text in Markdown into lines of a given width.
+/// Lays out a Markdown text in lines of at most a given width.
 ///
-/// No line is wider than asked for, whatever the text holds; what cannot be broken between words is broken within one.
-/// A link's address goes with each piece of its text.
+/// Words that are wider than a line are broken. Each piece of a link's text has its address.
 public struct MarkdownLayout: Sendable {
     private let width: Int
     private let theme: MarkdownTheme
@@ -58,10 +57,10 @@ public struct MarkdownLayout: Sendable {
         let indent = width > 20 ? 2 : 0
         let wrapper = TextWrapper(width: width - indent)
         let margin = indent > 0 ? [StyledSpan(String(repeating: " ", count: indent))] : []
-        var highlighter = CodeHighlighter(language: language, theme: theme)
+        let isDiff = ["diff", "patch"].contains(language.prefix { $0 != " " && $0 != "," && $0 != "{" }.lowercased())
         return lines.flatMap { line in
-            // Colored before it is broken, so that a text or a comment keeps its color on the next line.
-            wrapper.broken(highlighter.spans(line.replacing("\t", with: "    "))).map {
+            let style = isDiff ? theme.style(ofChange: line.first) : theme.code
+            return wrapper.broken([StyledSpan(line.replacing("\t", with: "    "), style)]).map {
                 onPaper(StyledLine($0.spans.isEmpty ? [] : margin + $0.spans), width: width)
             }
         }
@@ -109,6 +108,16 @@ extension MarkdownTheme {
         ["Note": link.foreground, "Tip": good, "Important": done, "Warning": warning, "Caution": bad][title]
     }
 
+    /// Returns the style of a line of a diff that begins with a mark.
+    fileprivate func style(ofChange mark: Character?) -> Style {
+        switch mark {
+        case "+": Style(foreground: good)
+        case "-": Style(foreground: bad)
+        case "@": Style(foreground: done)
+        default: code
+        }
+    }
+
     /// Returns the pieces of running text in their styles.
     func spans(of text: [MarkdownInline]) -> [StyledSpan] {
         var spans: [StyledSpan] = []
@@ -124,7 +133,7 @@ extension MarkdownTheme {
         return spans
     }
 
-    /// Returns whether a link's text is its address, or the address is a place in the same text.
+    /// Returns whether a link's text is its address, or its target is in the same text.
     private static func tells(_ text: String, _ link: String) -> Bool {
         link.hasPrefix("#") || ["", "https://", "http://", "mailto:"].contains { $0 + text == link }
     }

@@ -27,7 +27,7 @@ struct MarkdownReader {
     }
 
     /// Returns the character that an HTML entity such as `amp` or `#38` stands for; nil if there is none.
-    static func character(of entity: Substring) -> String? {
+    static func character(of entity: String) -> String? {
         guard !entity.isEmpty, entity.utf8.allSatisfy({ HTMLScanner.isNameByte($0) || $0 == UInt8(ascii: "#") }) else {
             return nil
         }

@@ -2,7 +2,7 @@
 
 import TerminalText
 
-/// Sets tables: columns as wide as what they hold, narrower where that does not fit, their text then in several lines.
+/// Lays out tables: columns have the width of their contents, or wrap it if the table would be too wide.
 struct MarkdownTableLayout {
     private static let narrowest = 4
     private static let gap = 2
@@ -25,7 +25,7 @@ struct MarkdownTableLayout {
         return lines
     }
 
-    /// Returns the columns' widths; nil where not even the narrowest fit.
+    /// Returns the widths of the columns; nil if even the narrowest don't fit.
     private func widths(_ rows: [[[MarkdownInline]]], columns: Int, width: Int) -> [Int]? {
         let room = width - (columns - 1) * Self.gap
         guard columns > 0, room >= columns * Self.narrowest else { return nil }

@@ -2,7 +2,7 @@
 
 import CMarkGFM
 
-/// Collects running text: applies what encloses it, and joins equal neighbours.
+/// Collects running text: applies enclosing traits and links, and joins equal neighbours.
 struct MarkdownText {
     var breaksLines: Bool = false
     private var counts: [MarkdownInline.Traits: Int] = [:]
@@ -43,13 +43,13 @@ struct MarkdownText {
         case "a":
             if tag.isClosing {
                 setLink(nil)
-            } else if let address = tag.attributes["href"] {
+            } else if let address = tag.attribute("href") {
                 setLink(address)
             }
         case "br": append("\n")
         case "img":
-            setImage(tag.attributes["src"] ?? "")
-            append(tag.attributes["alt"] ?? "")
+            setImage(tag.attribute("src") ?? "")
+            append(tag.attribute("alt") ?? "")
             setImage(nil)
         default: break
         }
@@ -69,7 +69,7 @@ struct MarkdownText {
         }
     }
 
-    /// Returns everything that was read, without blanks around it.
+    /// Returns the text without blanks around it.
     func finished() -> [MarkdownInline] {
         let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\n" }
         var result = inlines

@@ -8,17 +8,11 @@ public struct MarkdownTheme: Sendable, Hashable {
     public var heading: Style = Style(.bold)
     /// Code, in lines of its own or among words.
     public var code: Style = Style(foreground: .cyan)
-    /// Texts in blocks of code.
-    public var codeText: Style = Style(foreground: .green)
-    /// Numbers in blocks of code.
-    public var codeNumber: Style = Style(foreground: .magenta)
-    /// Comments in blocks of code.
-    public var codeComment: Style = Style(foreground: .gray)
     /// The style of links.
     public var link: Style = Style(.underline, foreground: .blue)
     /// Descriptions of pictures.
     public var image: Style = Style(.dim)
-    /// Marks that are not the author's: bullets, bars of quotes, lines of tables.
+    /// Marks of the layout: bullets, bars of quotes, lines of tables.
     public var mark: Style = Style(.dim)
     /// The color behind blocks of code.
     public var paper: Color = .standard
@@ -28,7 +22,7 @@ public struct MarkdownTheme: Sendable, Hashable {
     public var bad: Color = .red
     /// The color of warnings.
     public var warning: Color = .yellow
-    /// The color of what is important.
+    /// The color of important notes and of the heads of a diff.
     public var done: Color = .magenta
     /// Whether the address of a link follows its text, unless the text is the address.
     public var showsTargets: Bool = false
@@ -36,10 +30,8 @@ public struct MarkdownTheme: Sendable, Hashable {
     /// Makes a theme for every background, whose parts can be changed.
     public init() {}
 
-    /// Returns whether a style is one of those of code.
-    public func isCode(_ style: Style) -> Bool {
-        [code, codeText, codeNumber, codeComment].contains { $0.foreground == style.foreground }
-    }
+    /// Returns whether a style is that of code or of a line of a diff.
+    public func isCode(_ style: Style) -> Bool { [code.foreground, good, bad, done].contains(style.foreground) }
 
     /// Returns the style of a piece of running text.
     func style(of traits: MarkdownInline.Traits, isLink: Bool) -> Style {

@@ -81,33 +81,25 @@ private struct LineBuilder {
     mutating func endWord() {
         guard !word.isEmpty else { return }
         if lineWidth + blanks.reduce(0, { $0 + $1.text.count }) + wordWidth > width { startLine() }
-        if !line.isEmpty {
-            for blank in blanks {
-                Self.append(blank, to: &line)
-                lineWidth += blank.text.count
-            }
-        }
-        blanks = []
-        for span in word { Self.append(span, to: &line) }
-        lineWidth += wordWidth
-        word = []
-        wordWidth = 0
+        if line.isEmpty { blanks = [] }
+        for span in blanks + word { Self.append(span, to: &line) }
+        lineWidth += blanks.reduce(0) { $0 + $1.text.count } + wordWidth
+        (blanks, word, wordWidth) = ([], [], 0)
     }
 
     private mutating func startLine() {
         blanks = []
-        guard !line.isEmpty else { return }
-        lines.append(StyledLine(line))
-        line = []
-        lineWidth = 0
+        if !line.isEmpty { breakLine() }
     }
 
     mutating func endLine() {
         endWord()
-        blanks = []
+        breakLine()
+    }
+
+    private mutating func breakLine() {
         lines.append(StyledLine(line))
-        line = []
-        lineWidth = 0
+        (blanks, line, lineWidth) = ([], [], 0)
     }
 
     mutating func finished() -> [StyledLine] {

@@ -4,18 +4,24 @@ import TerminalText
 
 /// The bytes of one frame while they are put together.
 struct FrameBytes {
-
     private let encoder: StyleEncoder
+    private let isScreenEmpty: Bool
     private var style: Style?
     private(set) var bytes: [UInt8] = []
 
-    init(encoder: StyleEncoder, capacity: Int) {
+    init(encoder: StyleEncoder, isScreenEmpty: Bool, capacity: Int) {
         self.encoder = encoder
+        self.isScreenEmpty = isScreenEmpty
         bytes.reserveCapacity(capacity)
     }
 
-    /// The terminal shows the frame when it has all of it, without the cursor running about.
-    mutating func begin() { append("\u{1B}[?2026h\u{1B}[?25l") }
+    /// Begins a synchronized frame, with the cursor hidden, and empties a screen whose content is unknown.
+    mutating func begin() {
+        append("\u{1B}[?2026h\u{1B}[?25l")
+        guard isScreenEmpty else { return }
+        set(.plain)
+        append("\u{1B}[2J")
+    }
 
     mutating func end(cursor: Canvas.CursorPlace?) {
         set(.plain)
@@ -26,32 +32,22 @@ struct FrameBytes {
         append("\u{1B}[?2026l")
     }
 
-    mutating func clear() {
-        set(.plain)
-        append("\u{1B}[2J")
-    }
-
-    /// Writes a row from its first difference to another one of the same length, to its end. A terminal that guesses a width
-    /// wrongly shifts or covers what follows, so that all of it is written anew.
+    /// Writes a row from its first difference to its end, because a terminal with another width for a character shifts or covers
+    /// the rest of the row.
     mutating func update(_ old: ArraySlice<Cell>, to new: ArraySlice<Cell>, y: Int) {
         guard var first = new.indices.first(where: { old[$0] != new[$0] }) else { return }
         while first > new.startIndex, new[first].columns == 0 || old[first].columns == 0 { first -= 1 }
         let end = max(first, endOfText(new))
         write(new[first..<end], x: first - new.startIndex, y: y)
-        if end < new.endIndex { erase(from: end - new.startIndex, y: y) }
-    }
-
-    /// Writes a row where nothing is yet.
-    mutating func writeNew(_ row: ArraySlice<Cell>, y: Int) {
-        write(row[..<endOfText(row)], x: 0, y: y, isEmpty: true)
+        if end < new.endIndex, !isScreenEmpty { erase(from: end - new.startIndex, y: y) }
     }
 
     private func endOfText(_ row: ArraySlice<Cell>) -> Int {
         row.lastIndex { $0 != .blank() }.map { $0 + 1 } ?? row.startIndex
     }
 
-    /// Writes some cells of a row, the column named at the beginning and behind each doubt.
-    private mutating func write(_ cells: ArraySlice<Cell>, x start: Int, y: Int, isEmpty: Bool = false) {
+    /// Writes cells of a row, with a move to the first one and after each cell of doubtful width.
+    private mutating func write(_ cells: ArraySlice<Cell>, x start: Int, y: Int) {
         guard !cells.isEmpty else { return }
         move(x: start, y: y)
         var before = DisplayWidth.Certainty.exact
@@ -62,7 +58,7 @@ struct FrameBytes {
             }
             set(cell.style)
             // Where the terminal draws less than expected, nothing old may show beside it.
-            if cell.certainty == .doubtful, !isEmpty { erase(Int(cell.columns)) }
+            if cell.certainty == .doubtful, !isScreenEmpty { erase(Int(cell.columns)) }
             append(cell.text)
             before = cell.certainty
         }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A color of text or of what is behind it.
+/// A color of text or background.
 public struct Color: Sendable, Hashable {
     /// Kind in the highest byte, then red, green and blue, or the index.
     private let bits: UInt32
@@ -24,7 +24,7 @@ public struct Color: Sendable, Hashable {
     /// The index of a color of the palette; nil for every other.
     var index: Int? { bits >> 24 == 1 ? Int(bits & 0xFF) : nil }
 
-    /// Red, green and blue of a color by its parts, or out of the palette's cube and grays; nil for every other.
+    /// The components of a color; nil for the default color and the user's own 16.
     public var parts: (red: Int, green: Int, blue: Int)? {
         switch bits >> 24 {
         case 2: return (Int(bits >> 16 & 0xFF), Int(bits >> 8 & 0xFF), Int(bits & 0xFF))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The colors of xterm's palette, as far as they are fixed, and which of them comes closest to another.
+/// xterm's palette, and its closest colors to others.
 enum Palette {
     private static let steps = [0, 95, 135, 175, 215, 255]
 

@@ -18,7 +18,7 @@ public struct Style: Sendable, Hashable {
         public static let italic = Attributes(rawValue: 4)
         /// With a line below.
         public static let underline = Attributes(rawValue: 8)
-        /// Text and what is behind it exchanged.
+        /// With text and background exchanged.
         public static let reverse = Attributes(rawValue: 16)
         /// With a line through it.
         public static let strikethrough = Attributes(rawValue: 32)
@@ -48,7 +48,7 @@ public struct Style: Sendable, Hashable {
         return style
     }
 
-    /// This style, and where it says nothing what another one says.
+    /// This style, with the colors of another one in place of default colors, and the attributes of both.
     public func over(_ other: Style) -> Style {
         Style(
             attributes.union(other.attributes),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Writes styles as a terminal wants them, with as many colors as it has.
+/// Encodes styles for a terminal, in the colors that it supports.
 struct StyleEncoder: Sendable {
     let colors: ColorSupport
 
@@ -8,7 +8,7 @@ struct StyleEncoder: Sendable {
         (.bold, 1), (.dim, 2), (.italic, 3), (.underline, 4), (.reverse, 7), (.strikethrough, 9),
     ]
 
-    /// Returns the parameters of the sequence that sets a style, whatever was set before.
+    /// Returns the parameters of the sequence that replaces the current style.
     func parameters(of style: Style) -> [Int] {
         var parameters = [0]
         for (attribute, code) in Self.codes where style.attributes.contains(attribute) { parameters.append(code) }

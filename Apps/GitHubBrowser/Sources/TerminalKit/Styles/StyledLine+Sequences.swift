@@ -3,9 +3,7 @@
 import TerminalText
 
 extension StyledLine {
-    /// Returns the line for a terminal that shows text from the top to the bottom, as the answer of a command.
-    ///
-    /// Sequences are those of the styles alone, whatever the text holds, and without colors there are none.
+    /// Returns the line for the output of a command; the text can't add sequences of its own.
     ///
     /// - Parameter colors: The colors to show styles in; nil leaves all styles out.
     /// - Returns: The text of the line between the sequences of its styles.

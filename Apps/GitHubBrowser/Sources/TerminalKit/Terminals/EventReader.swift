@@ -4,8 +4,7 @@ import Foundation
 
 /// Waits on its own thread for keys and for notices of signals, and merges both into one stream.
 ///
-/// The thread sleeps in `poll` until something arrives; only while it is open whether an Escape begins a sequence does
-/// it wake by itself.
+/// The thread sleeps in `poll`, with a time limit only while a sequence is incomplete.
 struct EventReader: Sendable {
     let input: Int32
     let notices: Int32
@@ -20,7 +19,7 @@ struct EventReader: Sendable {
             return stream
         }
         let (stop, stopper) = (ends[0], ends[1])
-        // The thread's copy is closed by the thread, the stream's by the stream: nobody closes what another one polls.
+        // The thread and the stream each close their own end, so that no polled file is closed.
         continuation.onTermination = { _ in close(stopper) }
         Thread.detachNewThread {
             read(until: stop, into: continuation)
@@ -58,10 +57,10 @@ struct EventReader: Sendable {
         var buffer = [UInt8](repeating: 0, count: 64)
         let count = Foundation.read(notices, &buffer, buffer.count)
         guard count > 0 else { return }
-        // However often a window was pulled since the last look, only its size now matters.
+        // Only the current size matters.
         if buffer[..<count].contains(UInt8(ascii: "w")) { continuation.yield(.resized(size())) }
         if buffer[..<count].contains(UInt8(ascii: "c")) {
-            // The window may have changed while nobody could be told.
+            // The size may have changed while the program was stopped.
             continuation.yield(.resized(size()))
             continuation.yield(.resumed)
         }

@@ -3,7 +3,7 @@
 import CTerminal
 import Foundation
 
-/// A terminal whose whole screen a program takes over, and which is given back however the program ends.
+/// A terminal whose screen the program takes over, and gives back however it ends.
 ///
 /// ```swift
 /// let terminal = Terminal()
@@ -39,20 +39,24 @@ public final class Terminal: Sendable {
     ///
     /// - Throws: ``Failure`` if the input is not a terminal, or one is taken already.
     public func enter(withMouse: Bool = false) throws(Failure) {
-        let sequences = ScreenSequences(withMouse: withMouse)
-        try check(cterminal_enter(input, output, sequences.enter, sequences.leave))
+        let mouse: (on: String, off: String) =
+            withMouse ? ("\u{1B}[?1000h\u{1B}[?1006h", "\u{1B}[?1006l\u{1B}[?1000l") : ("", "")
+        let taking = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?25l\u{1B}[?2004h" + mouse.on
+        // First, the end of a string and of a synchronized frame, which may be incomplete.
+        let restoring = "\u{1B}\\\u{1B}[?2026l\u{1B}[0m" + mouse.off + "\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+        try check(cterminal_enter(input, output, taking, restoring))
     }
 
     /// Gives the screen back. Does nothing when it is not taken.
     public func leave() { cterminal_leave() }
 
-    /// Writes to the screen. What comes while it is not taken is dropped.
+    /// Writes to the screen; drops bytes while it isn't taken.
     public func write(_ bytes: [UInt8]) throws(Failure) {
         guard !bytes.isEmpty else { return }
         try check(bytes.withUnsafeBytes { cterminal_write($0.baseAddress, $0.count) })
     }
 
-    /// Stops the process as Ctrl-z does; returns when it goes on.
+    /// Stops the process as Ctrl-z does; returns when it continues.
     public func suspend() { cterminal_suspend() }
 
     /// The size of the screen; 80×24 where the terminal does not know.
@@ -67,7 +71,7 @@ public final class Terminal: Sendable {
 
     /// Returns the events of the terminal from now on; call it once, after ``enter(withMouse:)``.
     ///
-    /// The stream ends when the terminal is closed. To stop reading it ends its thread.
+    /// The stream ends when the terminal is closed. Its thread ends when the stream is released.
     public func events() -> AsyncStream<TerminalEvent> {
         EventReader(input: input, notices: cterminal_notices(), size: { [self] in size }).start()
     }

@@ -2,7 +2,7 @@
 
 /// An event of a terminal whose screen a program fills.
 public enum TerminalEvent: Sendable, Hashable {
-    /// A person did something.
+    /// Input, such as a key press.
     case input(InputEvent)
     /// The terminal has another size.
     case resized(TerminalSize)
@@ -12,8 +12,8 @@ public enum TerminalEvent: Sendable, Hashable {
 
 /// The size of a screen in characters.
 public struct TerminalSize: Sendable, Hashable {
-    /// The characters beside each other.
+    /// The number of columns.
     public let columns: Int
-    /// The characters above each other.
+    /// The number of rows.
     public let rows: Int
 }

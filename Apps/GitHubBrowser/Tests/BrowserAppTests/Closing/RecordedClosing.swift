@@ -72,7 +72,7 @@ enum RecordedClosingModule: Module {
                 try await cache.database.close()
                 try await closing.close("cache")
             }
-            .asynchronous(CacheDatabase.open)
+            .asynchronous(CacheDatabase.init)
     }
 }
 

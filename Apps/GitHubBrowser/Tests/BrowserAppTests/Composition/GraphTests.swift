@@ -110,19 +110,18 @@ import Testing
         let parts: Set<String> = [
             "Program", "Sessions", "CommandDispatcher", "OutputWriter", "SourceLabel", "StandardConsole",
             "ConsoleNotices", "SystemClock", "TableRenderer", "TSVRenderer",
-            "JSONRenderer", "SQLiteResponseCache", "StorageLocation", "Session",
+            "JSONRenderer", "SQLiteStorage", "StorageLocation", "Session",
             "CacheDatabase", "BookmarkDatabase", "Set<DatabaseMigration>",
             "RequestBuilder", "FailureClassifier", "Endpoints", "CachePartition", "APIClient",
             "ResponseDecoder", "Factory<PagerFactory>", "APIReader", "ListReader", "OrganizationService",
-            "MemberService",
             "RepositoryService", "PropertyInjector<SearchCommand>",
-            "IssueService", "PullRequestService", "ReleaseService", "ReadmeService", "AccountService",
+            "IssueService", "PullRequestService", "AccountService",
             "SearchService", "NameReader",
             "MemoryStorage", "Logger", "Loggers",
             "'any LogBackend' qualified \"file\"", "'any LogBackend' qualified \"stderr\"",
             "'any LogBackend' qualified \"none\"",
             "NetworkSettings", "StorageSettings", "LogSettings", "UISettings", "KeySettings", "SearchSettings",
-            "HostsSettings", "DataSettings", "CredentialsSource", "StorageBackend",
+            "HostsSettings", "DataSettings", "CredentialsSource", "any StorageBackend",
             "ComponentFactory<SessionComponent>", "ComponentFactory<OrgComponent>", "OrgLists",
             "[String: CommandRunner]", "[OutputFormat: any Renderer]",
             "BrowserParts", "any ScreenTerminal", "Preferences", "BrowserSession", "SessionLife",
@@ -137,8 +136,11 @@ import Testing
 
     @Test(arguments: [
         ("any Transport", "CurlTransport", "DemoTransport"),
-        ("any ResponseCache", "StorageBackend", "MemoryStorage"),
-        ("StorageBackend", "'StorageBackend' qualified \"sqlite\"", "'StorageBackend' qualified \"sqlite\""),
+        ("any ResponseCache", "any StorageBackend", "MemoryStorage"),
+        (
+            "any StorageBackend", "'any StorageBackend' qualified \"sqlite\"",
+            "'any StorageBackend' qualified \"sqlite\""
+        ),
         ("any LogBackend", "'any LogBackend' qualified \"none\"", "'any LogBackend' qualified \"none\""),
     ])
     func choice_leadsToItsImplementation(key: String, live: String, demo: String) throws {
@@ -156,8 +158,8 @@ import Testing
 
     @Test(arguments: [
         ("PropertyInjector<SearchCommand>", ["SearchService", "Layout", "Limit", "any Notices"]),
-        ("OrgLists", ["AccountName", "OrganizationService", "MemberService", "RepositoryService"]),
-        ("MemberService", ["ListReader"]),
+        ("OrgLists", ["AccountName", "OrganizationService", "RepositoryService"]),
+        ("RepositoryService", ["ListReader"]),
         ("APIReader", ["Endpoints", "APIClient", "ResponseDecoder"]),
         ("ListReader", ["APIReader", "Factory<PagerFactory>"]),
         ("Factory<PagerFactory>", ["APIClient", "'Int' tagged 'PageCap'"]),

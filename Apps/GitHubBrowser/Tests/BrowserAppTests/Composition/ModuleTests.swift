@@ -18,8 +18,8 @@ import Testing
 @Suite struct ModuleTests {
     @Test func commandsModule_isCompleteAlone() throws {
         try CommandsModule.validate(
-            given: AccountService.self, IssueService.self, PullRequestService.self, ReadmeService.self,
-            ReleaseService.self, RepositoryService.self, SearchService.self, ComponentFactory<OrgComponent>.self,
+            given: AccountService.self, IssueService.self, PullRequestService.self,
+            RepositoryService.self, SearchService.self, ComponentFactory<OrgComponent>.self,
             Credentials.self, Connection.self, APIAddress.self, NameReader.self, Layout.self, Limit.self,
             (any Notices).self)
     }
@@ -39,8 +39,8 @@ import Testing
 
     @Test func browserSessionModule_isCompleteAlone() throws {
         try BrowserSessionModule.validate(
-            given: AccountService.self, IssueService.self, PullRequestService.self, ReadmeService.self,
-            ReleaseService.self, RepositoryService.self, SearchService.self, ComponentFactory<OrgComponent>.self,
+            given: AccountService.self, IssueService.self, PullRequestService.self,
+            RepositoryService.self, SearchService.self, ComponentFactory<OrgComponent>.self,
             Credentials.self, Connection.self, BookmarkList.self, APIClient.self, Governor.self, DataSource.self,
             CachePolicy.self, ScreenOutlet.self, (any WallClock).self, LocalTime.self)
     }

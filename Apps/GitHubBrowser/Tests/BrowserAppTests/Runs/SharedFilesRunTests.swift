@@ -38,11 +38,10 @@ import Testing
         _ = await bench.ghb(Self.list)
         let location = StorageLocation(
             cacheFolder: bench.folder.appendingPathComponent("cache/ghb"), stateFolder: bench.folder)
-        let other = CacheDatabase(
+        let other = await CacheDatabase(
             location: location, retention: .unlimited,
-            migrations: [SQLiteResponseCache.migration, SQLiteLimitStore.migration],
-            clock: SystemClock(at: bench.start),
-            notices: CollectedNotices())
+            migrations: [.responses, .limits],
+            clock: SystemClock(at: bench.start), notices: CollectedNotices())
         let (isLocked, locked) = AsyncStream<Void>.makeStream()
         let isOver = DispatchSemaphore(value: 0)
         let holder = Task {

@@ -51,7 +51,7 @@ import Testing
     }
 
     /// A backend of the graph that the schema lacks would be refused by editors.
-    @Test(arguments: [("storage.backend", "StorageBackend"), ("log.backend", "any LogBackend")])
+    @Test(arguments: [("storage.backend", "any StorageBackend"), ("log.backend", "any LogBackend")])
     func everyBackend_isDescribed(path: String, type: String) {
         let bound = AppComponent.graph.bindings.filter { $0.typeName == type }.compactMap(\.qualifier).sorted()
         #expect(SettingsCatalogue.setting(at: path)?.kind == .choice(bound))

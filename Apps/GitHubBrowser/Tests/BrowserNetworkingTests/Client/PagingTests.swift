@@ -28,7 +28,7 @@ import Testing
 
     private func members(_ bench: Bench, limit: Limit = .all) async throws -> Listing<Member> {
         let name = try #require(AccountName("a"))
-        return try await MemberService(lists: bench.lists).pages(of: name).listing(limit)
+        return try await OrganizationService(lists: bench.lists).members(of: name).listing(limit)
     }
 
     @Test func pages_areReadInTheirOrder() async throws {

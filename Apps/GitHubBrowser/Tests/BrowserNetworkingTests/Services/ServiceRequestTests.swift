@@ -54,7 +54,7 @@ import Testing
         let bench = Bench([
             url: [.json(#"{"path":"README.md","content":"","encoding":"none"}"#), .json("# Large", headers: [:])]
         ])
-        let service = ReadmeService(api: bench.api)
+        let service = RepositoryService(lists: bench.lists)
         #expect(try await service.readme(of: name).value.text == "# Large")
         #expect(
             bench.transport.requests.map { $0.headers["Accept"] } == [

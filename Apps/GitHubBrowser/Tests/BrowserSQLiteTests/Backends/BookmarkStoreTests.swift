@@ -17,7 +17,7 @@ import Testing
 
     @Test(arguments: StorageBench.Backend.allCases)
     func bookmarks_areInTheOrderInWhichTheyWereAdded(backend: StorageBench.Backend) async throws {
-        let store = bench.backend(backend).bookmarks
+        let store = await bench.backend(backend)
         let marks = try [
             bookmark("coffee-works/grinder", after: 2), bookmark("coffee-works/Pump", after: 1),
             bookmark("coffee-works/heater", after: 1), bookmark("ada/notes"),
@@ -28,7 +28,7 @@ import Testing
 
     @Test(arguments: StorageBench.Backend.allCases)
     func bookmark_isAddedOnce_whateverItsCase(backend: StorageBench.Backend) async throws {
-        let store = bench.backend(backend).bookmarks
+        let store = await bench.backend(backend)
         #expect(try await store.add(bookmark("coffee-works/grinder"), host: "github.com"))
         #expect(try await !store.add(bookmark("Coffee-Works/Grinder", after: 9), host: "github.com"))
         #expect(try await store.bookmarks(host: "github.com") == [bookmark("coffee-works/grinder")])
@@ -36,7 +36,7 @@ import Testing
 
     @Test(arguments: StorageBench.Backend.allCases)
     func bookmark_isRemovedOnce_whateverItsCase(backend: StorageBench.Backend) async throws {
-        let store = bench.backend(backend).bookmarks
+        let store = await bench.backend(backend)
         try await store.add(bookmark("coffee-works/grinder"), host: "github.com")
         let name = try #require(RepositoryName("Coffee-Works/Grinder"))
         #expect(try await store.remove(name, host: "github.com"))
@@ -46,7 +46,7 @@ import Testing
 
     @Test(arguments: StorageBench.Backend.allCases)
     func bookmarks_belongToAHost(backend: StorageBench.Backend) async throws {
-        let store = bench.backend(backend).bookmarks
+        let store = await bench.backend(backend)
         try await store.add(bookmark("coffee-works/grinder"), host: "github.com")
         #expect(try await store.bookmarks(host: "git.coffee.example") == [])
         #expect(try await !store.remove(bookmark("coffee-works/grinder").name, host: "git.coffee.example"))
@@ -54,12 +54,12 @@ import Testing
 
     @Test func bookmarks_outliveTheCache() async throws {
         let mark = try bookmark("coffee-works/grinder")
-        try await bench.backend(.sqlite).bookmarks.add(mark, host: "github.com")
-        _ = try await bench.backend(.sqlite).maintenance.clear()
+        try await bench.backend(.sqlite).add(mark, host: "github.com")
+        _ = try await bench.backend(.sqlite).clear()
         try FileManager.default.removeItem(at: bench.location.cacheFolder)
-        #expect(try await bench.backend(.sqlite).bookmarks.bookmarks(host: "github.com") == [mark])
-        #expect(await bench.backend(.sqlite).bookmarks.isLasting())
-        #expect(await !bench.backend(.memory).bookmarks.isLasting())
+        #expect(try await bench.backend(.sqlite).bookmarks(host: "github.com") == [mark])
+        #expect(await bench.backend(.sqlite).isLasting())
+        #expect(await !bench.backend(.memory).isLasting())
     }
 
     @Test func list_addsNow_toItsHost() async throws {

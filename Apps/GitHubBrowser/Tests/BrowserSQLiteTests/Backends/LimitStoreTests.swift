@@ -17,7 +17,7 @@ import Testing
 
     @Test(arguments: StorageBench.Backend.allCases)
     func states_areKeptByResource(backend: StorageBench.Backend) async throws {
-        let limits = bench.backend(backend).limits
+        let limits = await bench.backend(backend)
         #expect(try await limits.limits(host: "github.com", account: "ada") == [])
         let unknown = LimitState(resource: "core", updatedAt: StorageBench.now)
         try await limits.save(state("search"), host: "github.com", account: "ada")
@@ -27,7 +27,7 @@ import Testing
 
     @Test(arguments: StorageBench.Backend.allCases)
     func states_belongToOneAccountAtOneHost(backend: StorageBench.Backend) async throws {
-        let limits = bench.backend(backend).limits
+        let limits = await bench.backend(backend)
         try await limits.save(state("core"), host: "github.com", account: "ada")
         #expect(try await limits.limits(host: "github.com", account: "eve") == [])
         #expect(try await limits.limits(host: "git.coffee.example", account: "ada") == [])
@@ -35,7 +35,7 @@ import Testing
 
     @Test(arguments: StorageBench.Backend.allCases)
     func state_isReplacedByANewerOne_andNotByAnOlder(backend: StorageBench.Backend) async throws {
-        let limits = bench.backend(backend).limits
+        let limits = await bench.backend(backend)
         for (kept, expected) in [
             (state("core", remaining: 7, after: 10), 7), (state("core", remaining: 9, after: 9), 7),
             (state("core", remaining: 6, after: 10), 6), (state("core", remaining: nil, after: 11), nil),
@@ -46,9 +46,9 @@ import Testing
     }
 
     @Test func limit_isKnownToTheNextProcess_andForgottenAWeekLater() async throws {
-        try await bench.backend(.sqlite).limits.save(state("core"), host: "github.com", account: "ada")
-        #expect(try await bench.backend(.sqlite).limits.limits(host: "github.com", account: "ada") == [state("core")])
-        let later = bench.backend(.sqlite, at: StorageBench.now.addingTimeInterval(7 * 86_400 + 1)).limits
+        try await bench.backend(.sqlite).save(state("core"), host: "github.com", account: "ada")
+        #expect(try await bench.backend(.sqlite).limits(host: "github.com", account: "ada") == [state("core")])
+        let later = await bench.backend(.sqlite, at: StorageBench.now.addingTimeInterval(7 * 86_400 + 1))
         try await later.save(state("core"), host: "github.com", account: "eve")
         #expect(try await later.limits(host: "github.com", account: "ada") == [])
     }

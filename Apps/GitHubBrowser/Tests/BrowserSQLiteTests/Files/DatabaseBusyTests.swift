@@ -4,7 +4,6 @@ import BrowserModels
 import BrowserStorage
 import Foundation
 import GRDB
-import Synchronization
 import Testing
 
 @testable import BrowserSQLite
@@ -23,18 +22,11 @@ import Testing
         return other
     }
 
-    private func database(attempts: Int, once: Bool, pauses: Mutexed) -> SQLiteDatabase {
+    private func database() -> SQLiteDatabase {
         let plan = DatabasePlan(
             file: bench.location.cache, title: "the cache", isDisposable: true,
-            migrations: StorageBench.migrations.filter { $0.file == .cache },
-            patience: DatabasePatience(attempts: attempts, once: once) { pauses.count.withLock { $0 += 1 } })
+            migrations: StorageBench.migrations.filter { $0.file == .cache })
         return SQLiteDatabase(plan, clock: SystemClock(at: StorageBench.now), notices: bench.notices)
-    }
-
-    /// Counts.
-    private final class Mutexed: Sendable {
-        let count = Mutex(0)
-        var value: Int { count.withLock { $0 } }
     }
 
     private static func write(_ database: SQLiteDatabase) async throws {
@@ -43,31 +35,27 @@ import Testing
 
     /// A cache waited ten seconds for each statement, and an answer needs several.
     @Test func cache_isWaitedForOnce_andWorksAgainWhenTheLockIsGone() async throws {
-        let pauses = Mutexed()
-        let database = database(attempts: 7, once: true, pauses: pauses)
+        let database = database()
         let other = try lock(bench.location.cache)
+        var times: [Duration] = []
         for _ in 0..<3 {
+            let start = ContinuousClock.now
             await #expect(throws: Self.locked) { try await Self.write(database) }
+            times.append(ContinuousClock.now - start)
         }
-        #expect(pauses.value == 7)
+        #expect(times[1] + times[2] < times[0])
         // Whoever only reads is in nobody's way.
         #expect(try await database.read { try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM response") } == 0)
         try other.inDatabase { try $0.execute(sql: "ROLLBACK") }
         try await Self.write(database)
-        #expect(pauses.value == 7)
         #expect(bench.notices.all == [])
     }
 
-    @Test func keepsakes_areWaitedForEachTime() async throws {
-        let pauses = Mutexed()
-        let database = database(attempts: 3, once: false, pauses: pauses)
-        let other = try lock(bench.location.cache)
-        for _ in 0..<2 {
-            await #expect(throws: Self.locked) { try await Self.write(database) }
+    @Test func keepsakes_areWaitedForLonger() {
+        let patience = [true, false].map { isDisposable in
+            DatabasePlan(file: bench.location.cache, title: "", isDisposable: isDisposable, migrations: []).mostAttempts
         }
-        #expect(pauses.value == 6)
-        try other.inDatabase { try $0.execute(sql: "ROLLBACK") }
-        try await Self.write(database)
+        #expect(patience == [100, 1_000])
     }
 
     /// An exclusive lock on the file also keeps others from opening it.
@@ -78,11 +66,9 @@ import Testing
         configuration.prepareDatabase { try $0.execute(sql: "PRAGMA locking_mode = EXCLUSIVE") }
         let other = try DatabaseQueue(path: bench.location.cache.path, configuration: configuration)
         try other.inDatabase { try $0.execute(sql: "BEGIN EXCLUSIVE; DELETE FROM body") }
-        let pauses = Mutexed()
-        let database = database(attempts: 4, once: true, pauses: pauses)
+        let database = database()
         #expect(database.isInMemory)
         try await Self.write(database)
-        #expect(pauses.value == 4)
         #expect(
             bench.notices.all == [
                 Notice(

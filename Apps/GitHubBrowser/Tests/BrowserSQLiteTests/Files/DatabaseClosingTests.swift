@@ -24,15 +24,15 @@ import Testing
 
     @Test func close_endsBothFiles_whoeverStillHoldsAStore() async throws {
         let storage = try await open()
-        let stores = storage.root
-        try await stores.responses.store(Bench.response("one"), for: Bench.key())
-        #expect(await stores.bookmarks.isLasting())
+        let stores = storage.root.storage
+        try await stores.store(Bench.response("one"), for: Bench.key())
+        #expect(await stores.isLasting())
         #expect(try files(bench.location.cacheFolder).count == 3)
         #expect(await storage.close() == nil)
         #expect(try files(bench.location.cacheFolder) == ["cache.sqlite"])
         #expect(try files(bench.location.stateFolder) == ["bookmarks.sqlite"])
-        await #expect(throws: CancellationError.self) { try await stores.responses.response(for: Bench.key()) }
-        #expect(await stores.bookmarks.isLasting() == false)
+        await #expect(throws: CancellationError.self) { try await stores.response(for: Bench.key()) }
+        #expect(await stores.isLasting() == false)
         #expect(bench.notices.all == [])
         #expect(try await bench.cache().response(for: Bench.key()) == Bench.response("one"))
     }
@@ -45,11 +45,11 @@ import Testing
 
     @Test func database_isOpenedOnce_forAllWhoAskAtTheSameTime() async throws {
         let storage = try await open()
-        let stores = storage.root
+        let stores = storage.root.storage
         await withTaskGroup(of: Void.self) { group in
             for number in 0..<20 {
-                group.addTask { try? await stores.responses.store(Bench.response("\(number)"), for: Bench.key(number)) }
-                group.addTask { _ = try? await stores.limits.limits(host: "github.com", account: "ada") }
+                group.addTask { try? await stores.store(Bench.response("\(number)"), for: Bench.key(number)) }
+                group.addTask { _ = try? await stores.limits(host: "github.com", account: "ada") }
             }
         }
         #expect(await storage.close() == nil)
@@ -60,7 +60,7 @@ import Testing
     @Test func statementUnderWay_isWaitedForNoLongerThanTheLimit() async throws {
         // Long enough for the other database, also on a busy machine.
         let storage = try await open(stopTimeout: .seconds(2))
-        try await storage.root.responses.store(Bench.response("one"), for: Bench.key())
+        try await storage.root.storage.store(Bench.response("one"), for: Bench.key())
         let bookmarks = try await storage.root.bookmarkDatabase.get().database
         let (hasBegun, begun) = AsyncStream<Void>.makeStream()
         let isOver = DispatchSemaphore(value: 0)
@@ -86,21 +86,16 @@ private enum BenchComponent: RootComponent {
     typealias Scope = Singleton
 
     struct Root: Sendable {
-        let storage: StorageBackend
+        let storage: SQLiteStorage
         let bookmarkDatabase: AsyncProvider<BookmarkDatabase>
-
-        var responses: any ResponseCache { storage.responses }
-        var limits: any LimitStore { storage.limits }
-        var bookmarks: any BookmarkStore { storage.bookmarks }
     }
 
     static func configure(binder: Binder<Singleton>) {
-        binder.include(module: SQLiteFilesModule.self)
+        binder.include(module: SQLiteModule.self)
         binder.bind(StorageLocation.self).to { (bench: StorageBench) in bench.location }
         binder.bind(Retention.self).to(value: .unlimited)
         binder.bind((any WallClock).self).to { SystemClock(at: StorageBench.now) }
         binder.bind((any Notices).self).to { (bench: StorageBench) in bench.notices }
-        binder.bind(StorageBackend.self).to(factory: SQLiteModule.backend)
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> { bind.to(factory: Root.init) }

@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test func file_isForTheUserAlone_andKeepsAWriteAheadLog() async throws {
-        let database = bench.cacheDatabase()
+        let database = await bench.cacheDatabase()
         try await bench.cache(in: database).store(Bench.response("one"), for: Bench.key())
         for name in ["cache.sqlite", "cache.sqlite-wal", "cache.sqlite-shm"] {
             #expect(try mode(bench.location.cacheFolder.appendingPathComponent(name)) == 0o600, "\(name)")
@@ -36,7 +36,7 @@ import Testing
     @Test func file_thatOthersCouldReadIsClosedToThem() async throws {
         try await bench.cache().store(Bench.response("one"), for: Bench.key())
         chmod(bench.location.cache.path, 0o644)
-        _ = bench.cacheDatabase()
+        _ = await bench.cacheDatabase()
         #expect(try mode(bench.location.cache) == 0o600)
     }
 
@@ -48,9 +48,8 @@ import Testing
 
     @Test func stores_touchNoFileBeforeTheyAreUsed() {
         let (bench, now) = (bench, Bench.now)
-        let provider = AsyncProvider(getter: { bench.cacheDatabase() })
-        let cache = SQLiteResponseCache(database: provider, location: bench.location)
-        _ = SQLiteLimitStore(database: provider, clock: SystemClock(at: now))
+        let provider = AsyncProvider(getter: { await bench.cacheDatabase() })
+        let cache = bench.storage(provider, at: now)
         #expect(cache.file == bench.location.cache)
         #expect(!FileManager.default.fileExists(atPath: bench.root.path))
     }
@@ -58,7 +57,7 @@ import Testing
     @Test func file_holdsNoRowThatIsTooOld_onceSomethingIsWritten() async throws {
         let retention = Retention(keepFor: 30 * 86_400, mostBytes: .max)
         try await bench.cache(retention: retention).store(Bench.response("old"), for: Bench.key(1))
-        let database = bench.cacheDatabase(at: Bench.now.addingTimeInterval(31 * 86_400), retention: retention)
+        let database = await bench.cacheDatabase(at: Bench.now.addingTimeInterval(31 * 86_400), retention: retention)
         let cache = bench.cache(in: database)
         let count = { try await database.database.read { try Int.fetchAll($0, sql: "SELECT size FROM response") } }
         #expect(try await cache.response(for: Bench.key(1)) == nil)
@@ -70,7 +69,7 @@ import Testing
     }
 
     @Test func file_isSmallAgainAfterItIsCleared() async throws {
-        let cache = bench.cache()
+        let cache = await bench.cache()
         let body = String(repeating: "x", count: 300_000)
         for number in 0..<5 { try await cache.store(Bench.response(body), for: Bench.key(number)) }
         _ = try await cache.clear()
@@ -82,17 +81,17 @@ import Testing
         let found = try ComponentFactory.of(StorageComponent.self).build(())
         let versions = Dictionary(grouping: found.migrations, by: \.file).mapValues { $0.map(\.version).sorted() }
         #expect(versions == [.cache: [1, 2], .bookmarks: [1]])
-        #expect(found.backend.maintenance.file == URL(fileURLWithPath: "/nowhere/cache.sqlite"))
+        #expect(found.backend.file == URL(fileURLWithPath: "/nowhere/cache.sqlite"))
     }
 
     @Test func file_ofAnEarlierVersionIsBroughtUpToDate_withItsRows() async throws {
-        let first = bench.cacheDatabase(migrations: [SQLiteResponseCache.migration])
+        let first = await bench.cacheDatabase(migrations: [.responses])
         try await bench.cache(in: first).store(Bench.response("one"), for: Bench.key())
-        let storage = bench.backend(.sqlite)
+        let storage = await bench.backend(.sqlite)
         let limit = LimitState(resource: "core", updatedAt: Bench.now)
-        try await storage.limits.save(limit, host: "github.com", account: "ada")
-        #expect(try await storage.limits.limits(host: "github.com", account: "ada") == [limit])
-        #expect(try await storage.responses.response(for: Bench.key()) == Bench.response("one"))
+        try await storage.save(limit, host: "github.com", account: "ada")
+        #expect(try await storage.limits(host: "github.com", account: "ada") == [limit])
+        #expect(try await storage.response(for: Bench.key()) == Bench.response("one"))
         #expect(bench.notices.all == [])
     }
 
@@ -101,7 +100,7 @@ import Testing
         try await withThrowingTaskGroup(of: Void.self) { group in
             for writer in 0..<8 {
                 group.addTask {
-                    let cache = bench.cache()
+                    let cache = await bench.cache()
                     for number in 0..<10 {
                         let number = writer * 10 + number
                         try await cache.store(StorageBench.response("\(number)"), for: StorageBench.key(number))
@@ -110,7 +109,7 @@ import Testing
             }
             try await group.waitForAll()
         }
-        let cache = bench.cache()
+        let cache = await bench.cache()
         for number in 0..<80 {
             #expect(try await cache.response(for: Bench.key(number)) == Bench.response("\(number)"))
         }
@@ -119,12 +118,12 @@ import Testing
 
     @Test func migration_isDoneOnce_byManyAtOnce() async throws {
         let bench = bench
-        _ = bench.cacheDatabase(migrations: [SQLiteResponseCache.migration])
+        _ = await bench.cacheDatabase(migrations: [.responses])
         await withTaskGroup(of: Void.self) { group in
-            for _ in 0..<8 { group.addTask { _ = bench.cacheDatabase() } }
+            for _ in 0..<8 { group.addTask { _ = await bench.cacheDatabase() } }
         }
         #expect(bench.notices.all == [])
-        #expect(try await bench.backend(.sqlite).limits.limits(host: "github.com", account: "ada") == [])
+        #expect(try await bench.backend(.sqlite).limits(host: "github.com", account: "ada") == [])
     }
 }
 
@@ -132,14 +131,13 @@ import Testing
 private enum StorageComponent: RootComponent {
     struct Root: Sendable {
         let migrations: Set<DatabaseMigration>
-        let backend: StorageBackend
+        let backend: SQLiteStorage
     }
 
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
-        binder.include(module: SQLiteFilesModule.self)
-        binder.bind(StorageBackend.self).to(factory: SQLiteModule.backend)
+        binder.include(module: SQLiteModule.self)
         binder.bind(StorageLocation.self).to {
             let folder = URL(fileURLWithPath: "/nowhere")
             return StorageLocation(cacheFolder: folder, stateFolder: folder)

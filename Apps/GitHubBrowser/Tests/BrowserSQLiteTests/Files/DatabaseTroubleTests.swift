@@ -26,13 +26,13 @@ import Testing
 
     /// Keeps some answers in the file and closes it.
     private func fill(_ count: Int = 20) async throws {
-        let cache = bench.cache()
+        let cache = await bench.cache()
         let body = String(repeating: "x", count: 20_000)
         for number in 0..<count { try await cache.store(Bench.response(body), for: Bench.key(number)) }
     }
 
     /// Whether a cache keeps what it is told.
-    private func expectWorking(_ cache: SQLiteResponseCache) async throws {
+    private func expectWorking(_ cache: SQLiteStorage) async throws {
         try await cache.store(Bench.response("new"), for: Bench.key(99))
         #expect(try await cache.response(for: Bench.key(99)) == Bench.response("new"))
     }
@@ -73,7 +73,7 @@ import Testing
         try handle.seek(toOffset: 8_192)
         try handle.write(contentsOf: Data(repeating: 0xA5, count: 200_000))
         try handle.close()
-        let cache = bench.cache()
+        let cache = await bench.cache()
         #expect(bench.notices.all == [])
         #expect(try await cache.response(for: Bench.key(3)) == nil)
         try await expectWorking(cache)
@@ -82,7 +82,8 @@ import Testing
 
     @Test func damage_isMendedOnce_forAllThatHaveTheFileOpen() async throws {
         try await fill()
-        let caches = (0..<4).map { _ in bench.cache() }
+        var caches: [SQLiteStorage] = []
+        for _ in 0..<4 { caches.append(await bench.cache()) }
         #expect(truncate(file.path, 100_000) == 0)
         try await withThrowingTaskGroup(of: Void.self) { group in
             for (number, cache) in caches.enumerated() {
@@ -102,7 +103,7 @@ import Testing
         let file = bench.location.bookmarks
         try FileManager.default.createDirectory(at: bench.location.stateFolder, withIntermediateDirectories: true)
         try Data(repeating: 0x41, count: 5_000).write(to: file)
-        #expect(try await bench.bookmarks().bookmarks(host: "github.com") == [])
+        #expect(try await bench.cache().bookmarks(host: "github.com") == [])
         let aside = file.path + ".damaged-2025-06-15T150640Z"
         #expect(FileManager.default.fileExists(atPath: aside))
         #expect(
@@ -113,12 +114,12 @@ import Testing
 
     @Test func file_ofANewerVersionStaysAsItIs_andMemoryIsUsed() async throws {
         let later = DatabaseMigration(file: .cache, version: 3, sql: "CREATE TABLE later (id INTEGER)")
-        let newer = bench.cacheDatabase(migrations: Bench.migrations.union([later]))
+        let newer = await bench.cacheDatabase(migrations: Bench.migrations.union([later]))
         try await bench.cache(in: newer).store(Bench.response("one"), for: Bench.key())
         try await newer.database.write { try $0.execute(sql: "SELECT 1") }
         await newer.database.shrink()
         let bytes = try Data(contentsOf: file)
-        let cache = bench.cache()
+        let cache = await bench.cache()
         #expect(try await cache.response(for: Bench.key()) == nil)
         try await expectWorking(cache)
         #expect(try Data(contentsOf: file) == bytes)
@@ -142,11 +143,11 @@ import Testing
         try FileManager.default.createDirectory(at: bench.root, withIntermediateDirectories: true)
         try Data().write(to: bench.root.appendingPathComponent("cache"))
         try Data().write(to: bench.root.appendingPathComponent("state"))
-        let cache = bench.cache()
+        let cache = await bench.cache()
         try await expectWorking(cache)
         try await expectWorking(cache)
         #expect(bench.notices.all == [memoryWarning("not a directory")])
-        #expect(await !bench.bookmarks().isLasting())
+        #expect(await !bench.cache().isLasting())
         let bookmarks = memoryWarning(
             "not a directory", file: bench.location.bookmarks, title: "the list of bookmarks")
         #expect(bench.notices.all.last == bookmarks)
@@ -154,7 +155,7 @@ import Testing
 
     @Test func disk_thatIsFullLeavesWhatThereWas() async throws {
         try await fill()
-        let database = bench.cacheDatabase()
+        let database = await bench.cacheDatabase()
         let cache = bench.cache(in: database)
         try await database.database.write { database in
             let pages = try Int.fetchOne(database, sql: "PRAGMA page_count") ?? 0

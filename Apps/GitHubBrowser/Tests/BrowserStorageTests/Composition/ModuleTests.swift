@@ -14,7 +14,7 @@ import Testing
         let options = GraphOptions(properties: try Properties(sources: []))
         try StorageModule.validate(
             options, given: StorageSettings.self, StorageFolders.self, BookmarkHost.self, (any WallClock).self,
-            qualified: ["sqlite": StorageBackend.self])
+            qualified: ["sqlite": (any StorageBackend).self])
     }
 
     @Test func memoryStorageModule_isCompleteAlone() throws {

@@ -138,6 +138,15 @@ import Testing
         #expect(shown("> [!NOPE] a") == "│ [!NOPE] a")
     }
 
+    @Test func diff_hasAddedAndRemovedLines_whichKeepTheirColorWhereTheyAreBroken() {
+        let theme = MarkdownTheme()
+        let colors = lines("```diff title\n@@ 1\n-b\n+one two three\n c\n```", width: 10).map { $0.spans.last?.style }
+        let added = Style(foreground: theme.good)
+        #expect(
+            colors == [Style(foreground: theme.done), Style(foreground: theme.bad), added, added, theme.code])
+        #expect(lines("```swift\n-b\n```").flatMap(\.spans).last == StyledSpan("-b", theme.code))
+    }
+
     @Test func code_standsOnPaper_thatReachesToTheEdge() {
         var theme = MarkdownTheme()
         theme.paper = .rgb(0x1C2128)

@@ -15,7 +15,7 @@ import Testing
         var canvas = Canvas(width: 10, height: 2)
         canvas.draw("Home", x: 0, y: 0, Style(.bold))
         canvas.draw("b", x: 3, y: 1)
-        #expect(written(renderer.render(canvas)) == "^?2026h^?25l^0m^2J^1;1H^0;1mHome^2;1H^0m   b^?2026l")
+        #expect(written(renderer.render(canvas)) == "^?2026h^?25l^0m^2J^1;1H^0;1mHome^2;4H^0mb^?2026l")
     }
 
     @Test func sameFrame_isNotWritten() {

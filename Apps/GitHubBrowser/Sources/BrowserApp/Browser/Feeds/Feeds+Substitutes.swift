@@ -40,7 +40,7 @@ extension Feeds {
         .page(
             { (freshness) throws(APIFailure) in
                 do throws(APIFailure) {
-                    return try await readmes.readme(of: name, freshness).map { $0 }
+                    return try await repositories.readme(of: name, freshness).map { $0 }
                 } catch  where error.kind == .notFound || error.kind == .empty {
                     return try await repositories.repository(name, freshness).map { _ in nil }
                 }
@@ -73,10 +73,10 @@ extension Feeds {
             { (freshness) throws(APIFailure) in
                 do throws(APIFailure) {
                     if let tag, !Release.isTag(tag) { throw APIFailure(.notFound, "'\(tag)' is not a tag") }
-                    return try await releases.release(tag, of: name, freshness)
+                    return try await repositories.release(tag, of: name, freshness)
                 } catch {
                     guard tag != nil, error.kind == .notFound || error.kind == .notCached,
-                        let page = try? await releases.pages(of: name).next(freshness),
+                        let page = try? await repositories.releases(of: name).next(freshness),
                         let listed = page.value.first(where: { $0.tagName == tag })
                     else { throw error }
                     return Fetched(listed, age: page.age)

@@ -10,10 +10,8 @@ struct Feeds: Sendable {
     let organization: CurrentOrganization
     let accounts: AccountService
     let repositories: RepositoryService
-    let readmes: ReadmeService
     let issues: IssueService
     let pullRequests: PullRequestService
-    let releases: ReleaseService
     let searches: SearchService
     let bookmarks: BookmarkList
     let screen: ScreenOutlet
@@ -37,7 +35,7 @@ struct Feeds: Sendable {
         case .readme(let name): readme(of: name)
         case .issues(let name, let state): .list(issues.pages(of: name, state.filter), Loaded.issues)
         case .pullRequests(let name, let state): .list(pullRequests.pages(of: name, state.filter), Loaded.pullRequests)
-        case .releases(let name): .list(releases.pages(of: name), Loaded.releases)
+        case .releases(let name): .list(repositories.releases(of: name), Loaded.releases)
         case .issue(let number, let name): discussion(number, of: name)
         case .pullRequest(let number, let name):
             .page(

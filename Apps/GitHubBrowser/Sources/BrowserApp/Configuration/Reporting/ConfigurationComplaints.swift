@@ -78,7 +78,7 @@ struct ConfigurationComplaints {
             }
             return ("'\(diagnostic.subject)' is not a setting", near + [known].compactMap { $0 })
         case .qualifierUnmatched:
-            let path = diagnostic.subject == "StorageBackend" ? StorageModule.backendPath : LogModule.backendPath
+            let path = diagnostic.subject == "any StorageBackend" ? StorageModule.backendPath : LogModule.backendPath
             guard case .choice(let words)? = SettingsCatalogue.setting(at: path)?.kind else { break }
             let value = properties?.explain(path).settings.first?.value ?? "that"
             let near = diagnostic.fixes.filter { $0.hasPrefix("did you mean") }

@@ -61,9 +61,9 @@ extension TmuxTests {
                 .selects("item-00001", "2"), .shows("bookmarked coffee-chain/item-00001", "b"),
             ])
             let folder = screen.folder.appending(path: ".local/state/ghb")
-            let other = BookmarkDatabase(
+            let other = await BookmarkDatabase(
                 location: StorageLocation(cacheFolder: folder, stateFolder: folder),
-                migrations: [SQLiteBookmarkStore.migration], clock: SystemClock(), notices: CollectedNotices())
+                migrations: [.bookmarks], clock: SystemClock(), notices: CollectedNotices())
             let (isLocked, locked) = AsyncStream<Void>.makeStream()
             let isOver = DispatchSemaphore(value: 0)
             let holder = Task {

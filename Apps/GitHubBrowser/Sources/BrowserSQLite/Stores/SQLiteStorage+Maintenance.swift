@@ -4,21 +4,21 @@ import BrowserStorage
 import Foundation
 import GRDB
 
-extension SQLiteResponseCache: CacheMaintenance {
-    /// The cache's file, whether or not it can be used.
-    public var file: URL? { location.cache }
+extension SQLiteStorage {
+    /// The file of the cache, even if it can't be used.
+    package var file: URL? { location.cache }
 
     /// Returns a summary of the cache.
-    public func summary() async throws -> CacheSummary {
-        let cache = try await database.opened()
+    package func summary() async throws -> CacheSummary {
+        let cache = try await cacheDatabase.opened()
         let earliest = cache.upkeep.earliest.timeIntervalSince1970
         let totals = try await cache.database.read { try Self.totals(in: $0, since: earliest) }
         return summary(totals, of: cache.database)
     }
 
-    /// Forgets all answers and gives their room back to the disk.
-    public func clear() async throws -> CacheSummary {
-        let cache = try await database.opened()
+    /// Deletes all responses, and returns their space to the disk.
+    package func clear() async throws -> CacheSummary {
+        let cache = try await cacheDatabase.opened()
         let totals = try await cache.database.write { database in
             let totals = try Self.totals(in: database, since: -.greatestFiniteMagnitude)
             // Bodies first and by themselves, which SQLite does without looking at a row.

@@ -2,17 +2,12 @@
 
 import BrowserModels
 import BrowserStorage
-import DI
 import Foundation
 import GRDB
 
-/// A cache in a file, shared by all runs of the program and all accounts of its user.
-///
-/// Not shared: it is only the way to the database, and a shared object that holds the way to another one in the same
-/// component would never go.
-public struct SQLiteResponseCache: ResponseCache {
-    /// The tables of answers: bodies apart, so that to confirm an answer or to count them touches none.
-    public static let migration = DatabaseMigration(
+extension DatabaseMigration {
+    /// The tables of responses; bodies are apart, so that confirming or counting responses touches none.
+    package static let responses = DatabaseMigration(
         file: .cache, version: 1,
         sql: """
             CREATE TABLE response (
@@ -28,13 +23,12 @@ public struct SQLiteResponseCache: ResponseCache {
                 data BLOB NOT NULL
             );
             """)
+}
 
-    let database: AsyncProvider<CacheDatabase>
-    let location: StorageLocation
-
+extension SQLiteStorage {
     /// Returns the response that is kept for a key.
-    public func response(for key: CacheKey) async throws -> StoredResponse? {
-        let cache = try await database.opened()
+    package func response(for key: CacheKey) async throws -> StoredResponse? {
+        let cache = try await cacheDatabase.opened()
         let earliest = cache.upkeep.earliest.timeIntervalSince1970
         return try await cache.database.read { database in
             let statement = try database.cachedStatement(
@@ -46,9 +40,8 @@ public struct SQLiteResponseCache: ResponseCache {
         }
     }
 
-    /// Returns the bodies of the latest answers to an account.
-    public func bodies(host: String, account: String, mostBytes: Int) async throws -> [Data] {
-        let cache = try await database.opened()
+    package func bodies(host: String, account: String, mostBytes: Int) async throws -> [Data] {
+        let cache = try await cacheDatabase.opened()
         let earliest = cache.upkeep.earliest.timeIntervalSince1970
         return try await cache.database.read { database in
             try Row.fetchAll(
@@ -64,9 +57,9 @@ public struct SQLiteResponseCache: ResponseCache {
         }
     }
 
-    /// Keeps an answer, and where there is too much, forgets those that were confirmed first.
-    public func store(_ response: StoredResponse, for key: CacheKey) async throws {
-        let cache = try await database.opened()
+    /// Stores a response, and evicts the oldest ones if there are too many.
+    package func store(_ response: StoredResponse, for key: CacheKey) async throws {
+        let cache = try await cacheDatabase.opened()
         try await cache.database.write { database in
             let statement = try database.cachedStatement(
                 sql: """
@@ -87,9 +80,8 @@ public struct SQLiteResponseCache: ResponseCache {
         }
     }
 
-    /// Notes that the server confirmed an answer, without touching its body.
-    public func confirm(_ key: CacheKey, at time: Date, link: String?) async throws {
-        try await database.opened().database.write { database in
+    package func confirm(_ key: CacheKey, at time: Date, link: String?) async throws {
+        try await cacheDatabase.opened().database.write { database in
             let values: StatementArguments = [time.timeIntervalSince1970, link]
             try database.cachedStatement(
                 sql: "UPDATE response SET confirmedAt = ?, link = COALESCE(?, link) WHERE \(Self.condition)"
@@ -97,9 +89,8 @@ public struct SQLiteResponseCache: ResponseCache {
         }
     }
 
-    /// Forgets an answer.
-    public func removeResponse(for key: CacheKey) async throws {
-        try await database.opened().database.write { database in
+    package func removeResponse(for key: CacheKey) async throws {
+        try await cacheDatabase.opened().database.write { database in
             try database.cachedStatement(sql: "DELETE FROM response WHERE \(Self.condition)")
                 .execute(arguments: Self.arguments(key))
         }

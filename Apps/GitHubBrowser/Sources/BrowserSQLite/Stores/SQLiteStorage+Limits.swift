@@ -2,14 +2,12 @@
 
 import BrowserModels
 import BrowserStorage
-import DI
 import Foundation
 import GRDB
 
-/// The state of limits in the cache's file, so that the next run of the program knows it, too.
-public struct SQLiteLimitStore: LimitStore {
+extension DatabaseMigration {
     /// The table of limits.
-    public static let migration = DatabaseMigration(
+    package static let limits = DatabaseMigration(
         file: .cache, version: 2,
         sql: """
             CREATE TABLE limitState (
@@ -19,16 +17,15 @@ public struct SQLiteLimitStore: LimitStore {
                 PRIMARY KEY (host, account, resource)
             ) WITHOUT ROWID
             """)
+}
 
-    /// Longer than any limit lasts; a token that was changed leaves its rows behind.
+extension SQLiteStorage {
+    /// Longer than any limit; the rows of a former token are deleted then.
     private static let lifetime: TimeInterval = 7 * 86_400
 
-    let database: AsyncProvider<CacheDatabase>
-    let clock: any WallClock
-
     /// Returns the limits of an account at a host.
-    public func limits(host: String, account: String) async throws -> [LimitState] {
-        try await database.opened().database.read { database in
+    package func limits(host: String, account: String) async throws -> [LimitState] {
+        try await cacheDatabase.opened().database.read { database in
             let statement = try database.cachedStatement(
                 sql: """
                     SELECT resource, allowed, remaining, resetAt, blockedUntil, strikes, updatedAt
@@ -38,10 +35,9 @@ public struct SQLiteLimitStore: LimitStore {
         }
     }
 
-    /// Keeps a state unless a newer one is kept.
-    public func save(_ state: LimitState, host: String, account: String) async throws {
+    package func save(_ state: LimitState, host: String, account: String) async throws {
         let earliest = clock.now().addingTimeInterval(-Self.lifetime).timeIntervalSince1970
-        try await database.opened().database.write { database in
+        try await cacheDatabase.opened().database.write { database in
             try database.cachedStatement(sql: "DELETE FROM limitState WHERE updatedAt < ?")
                 .execute(arguments: [earliest])
             try database.cachedStatement(

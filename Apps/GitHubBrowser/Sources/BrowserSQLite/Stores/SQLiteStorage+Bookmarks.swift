@@ -2,14 +2,12 @@
 
 import BrowserModels
 import BrowserStorage
-import DI
 import Foundation
 import GRDB
 
-/// Bookmarks in a file of their own.
-public struct SQLiteBookmarkStore: BookmarkStore {
-    /// The table of bookmarks; names are compared as GitHub does, whatever their case.
-    public static let migration = DatabaseMigration(
+extension DatabaseMigration {
+    /// The table of bookmarks; names are compared without their case, as on GitHub.
+    package static let bookmarks = DatabaseMigration(
         file: .bookmarks, version: 1,
         sql: """
             CREATE TABLE bookmark (
@@ -17,15 +15,15 @@ public struct SQLiteBookmarkStore: BookmarkStore {
                 PRIMARY KEY (host, fullName)
             ) WITHOUT ROWID
             """)
+}
 
-    let database: AsyncProvider<BookmarkDatabase>
-
+extension SQLiteStorage {
     /// Returns whether there is a file to keep them in.
-    public func isLasting() async -> Bool { (try? await database.opened())?.database.isInMemory == false }
+    package func isLasting() async -> Bool { (try? await bookmarkDatabase.opened())?.database.isInMemory == false }
 
     /// Returns the bookmarks of a host.
-    public func bookmarks(host: String) async throws -> [Bookmark] {
-        try await database.opened().database.read { database in
+    package func bookmarks(host: String) async throws -> [Bookmark] {
+        try await bookmarkDatabase.opened().database.read { database in
             try Row.fetchAll(
                 database, sql: "SELECT fullName, addedAt FROM bookmark WHERE host = ? ORDER BY addedAt, fullName",
                 arguments: [host]
@@ -38,9 +36,8 @@ public struct SQLiteBookmarkStore: BookmarkStore {
         }
     }
 
-    /// Adds a bookmark.
-    @discardableResult public func add(_ bookmark: Bookmark, host: String) async throws -> Bool {
-        try await database.opened().database.write { database in
+    @discardableResult package func add(_ bookmark: Bookmark, host: String) async throws -> Bool {
+        try await bookmarkDatabase.opened().database.write { database in
             try database.execute(
                 sql: "INSERT INTO bookmark (host, fullName, addedAt) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
                 arguments: [host, "\(bookmark.name)", bookmark.addedAt.timeIntervalSince1970])
@@ -48,9 +45,8 @@ public struct SQLiteBookmarkStore: BookmarkStore {
         }
     }
 
-    /// Removes a bookmark.
-    @discardableResult public func remove(_ name: RepositoryName, host: String) async throws -> Bool {
-        try await database.opened().database.write { database in
+    @discardableResult package func remove(_ name: RepositoryName, host: String) async throws -> Bool {
+        try await bookmarkDatabase.opened().database.write { database in
             try database.execute(
                 sql: "DELETE FROM bookmark WHERE host = ? AND fullName = ?", arguments: [host, "\(name)"])
             return database.changesCount > 0
