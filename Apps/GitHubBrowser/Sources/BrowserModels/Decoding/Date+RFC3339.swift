@@ -3,7 +3,7 @@
 import Foundation
 
 extension Date {
-    /// Reads a time such as `2024-05-01T12:30:00Z`, with or without a fraction; nil where the text is something else.
+    /// Reads a time such as `2024-05-01T12:30:00Z`, with or without a fraction; nil for any other text.
     public init?(rfc3339 text: String) {
         let plain = Date.ISO8601FormatStyle()
         let fractional = Date.ISO8601FormatStyle(includingFractionalSeconds: true)

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Turns an error of the decoder into a sentence that a person can act on.
+/// The description of a decoding error for the user.
 public enum DecodingComplaint {
-    /// Returns the field and what is wrong with it, without the decoder's own jargon.
+    /// Returns the field and its mistake, without the decoder's jargon.
     public static func describe(_ error: any Error) -> String {
         guard let error = error as? DecodingError else { return "it cannot be read" }
         switch error {
@@ -17,7 +17,7 @@ public enum DecodingComplaint {
         }
     }
 
-    /// Numbers in a path are positions in lists, which the caller names itself.
+    /// Returns the path without its positions in lists, which the caller prints itself.
     private static func field(_ context: DecodingError.Context) -> String {
         let names = context.codingPath.filter { $0.intValue == nil }.map(\.stringValue)
         return names.isEmpty ? "it" : "'\(names.joined(separator: "."))'"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension KeyedDecodingContainer {
-    /// Decodes one of the texts of an enumeration, and fails as `decode(_:forKey:)` does.
+    /// Decodes a case of an enumeration from its text, with the errors of `decode(_:forKey:)`.
     ///
-    /// It decodes the text first. For each other type that the properties decode, the runtime reads all conformances of the
-    /// program, to find out whether the value validates itself.
+    /// It decodes the text first: for any other decoded type, the runtime reads all conformances of the program to find out
+    /// whether the type validates its values.
     public func decodeChoice<Choice: RawRepresentable & Decodable>(
         _ type: Choice.Type = Choice.self, forKey key: Key
     ) throws -> Choice where Choice.RawValue == String {

@@ -3,15 +3,14 @@
 import Foundation
 
 extension KeyedDecodingContainer {
-    /// Decodes an optional value and takes one of the wrong type for an absent one.
+    /// Decodes an optional value; a value of the wrong type counts as absent.
     ///
-    /// GitHub's documentation and its answers differ in what may be null, so only what the program cannot do without
-    /// is decoded strictly.
+    /// GitHub's documentation and its responses differ in nullable fields, so only indispensable fields are decoded strictly.
     func tolerant<Value: Decodable>(_ key: Key, as type: Value.Type = Value.self) -> Value? {
         (try? decodeIfPresent(type, forKey: key)) ?? nil
     }
 
-    /// Decodes the first value that is there under one of several keys.
+    /// Decodes the first value present under several keys.
     func tolerant<Value: Decodable>(firstOf keys: Key..., as type: Value.Type = Value.self) -> Value? {
         keys.lazy.compactMap { tolerant($0, as: type) }.first
     }
@@ -21,12 +20,12 @@ extension KeyedDecodingContainer {
         (try? nestedContainer(keyedBy: Key.self, forKey: key))?.tolerantText(inner)
     }
 
-    /// Decodes a time in the form of RFC 3339 and takes any other text for an absent one.
+    /// Decodes a time in RFC 3339 format; any other text counts as absent.
     func tolerantTime(_ key: Key) -> Date? {
         tolerant(key, as: String.self).flatMap(Date.init(rfc3339:))
     }
 
-    /// Decodes a text and takes an empty one for an absent one, as GitHub does with blogs and home pages.
+    /// Decodes a text; an empty one counts as absent, because GitHub sends it for a missing blog or home page.
     func tolerantText(_ key: Key) -> String? {
         tolerant(key, as: String.self).flatMap { $0.isEmpty ? nil : $0 }
     }

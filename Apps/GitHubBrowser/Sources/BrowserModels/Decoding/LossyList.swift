@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// A list that survives bad elements: each costs its row and leaves a complaint, never the page.
+/// A list that leaves out each bad element with a complaint instead of failing as a whole.
 public struct LossyList<Element: Decodable & Sendable>: Decodable, Sendable {
-    /// The elements that could be read, in the order of the source.
+    /// The decoded elements, in the order of the source.
     public let elements: [Element]
-    /// One sentence for each element that could not be read.
+    /// One sentence for each bad element.
     public let complaints: [String]
 
-    /// Reads an array, and only fails if the source is not an array.
+    /// Decodes an array; fails only if the source is not an array.
     public init(from decoder: any Decoder) throws {
         var container = try decoder.unkeyedContainer()
         var elements: [Element] = []
@@ -27,7 +27,7 @@ public struct LossyList<Element: Decodable & Sendable>: Decodable, Sendable {
         self.complaints = complaints
     }
 
-    /// Decoding an element never throws, so that the container always moves on to the next one.
+    /// The result of decoding an element. It never throws, so that the container always advances to the next element.
     private struct Attempt: Decodable {
         let result: Result<Element, any Error>
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A page of a list with its total: of what a search has found, or of the checks of a commit.
+/// A page of search results or of the checks of a commit, with the total number.
 public struct SearchResults<Item: Decodable & Sendable>: Decodable, Sendable {
     /// The total number of results, of which the API returns the first thousand.
     public let total: Int?
-    /// Whether the server gave up before it had looked everywhere.
+    /// Whether the server stopped the search before its end.
     public let isIncomplete: Bool
-    /// The page's items; a bad one costs its row.
+    /// The items of the page, without bad ones.
     public let items: LossyList<Item>
 
-    /// Reads a page, which must have `items` or `check_runs`.
+    /// Decodes a page with `items` or `check_runs`.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: FieldKey.self)
         items = try container.decode(

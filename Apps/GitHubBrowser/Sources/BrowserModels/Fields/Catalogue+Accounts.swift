@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Catalogue where Item == Profile {
-    /// The fields of a member, and what the account says about itself.
+    /// The fields of a member and of its profile.
     public static let profiles = Catalogue(
         noun: Noun("account", "accounts"),
         fields: Catalogue<Member>.members.fields(of: \.member) + [
@@ -18,7 +18,7 @@ extension Catalogue where Item == Profile {
 }
 
 extension Catalogue where Item == ResourceLimit {
-    /// The fields of a limit.
+    /// The fields of a rate limit.
     public static let resourceLimits = Catalogue(
         noun: Noun("limit", "limits"),
         fields: [
@@ -32,7 +32,7 @@ extension Catalogue where Item == ResourceLimit {
 }
 
 extension Catalogue where Item == AccountStatus {
-    /// The fields of the account that the program asks as.
+    /// The fields of the account that the program uses.
     public static let accountStatuses = Catalogue(
         noun: Noun("account", "accounts"),
         fields: [

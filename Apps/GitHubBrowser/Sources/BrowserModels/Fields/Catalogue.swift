@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The fields that a kind of object has in JSON, in the order in which they are listed.
+/// The JSON fields of a kind of object, in their documented order.
 public struct Catalogue<Item>: Sendable {
-    /// One field: its key and where its value comes from.
+    /// A field: its key and its value.
     public struct Field: Sendable {
         /// The key in JSON.
         public let name: String
-        /// Reads the value out of an object.
+        /// Returns the value of the field in an object.
         public let value: @Sendable (Item) -> FieldValue
 
-        /// Makes a field.
+        /// Creates a field.
         public init(_ name: String, _ value: @escaping @Sendable (Item) -> FieldValue) {
             self.name = name
             self.value = value
@@ -18,12 +18,12 @@ public struct Catalogue<Item>: Sendable {
 
     /// All fields, in the order of the documentation.
     public let fields: [Field]
-    /// The fields that a row of tab-separated text holds.
+    /// The keys of the columns in tab-separated text.
     public let columns: [String]
-    /// The names of one object and of several.
+    /// The noun for the objects.
     public let noun: Noun
 
-    /// Makes a catalogue.
+    /// Creates a catalogue.
     public init(noun: Noun, fields: [Field], columns: [String]) {
         self.noun = noun
         self.fields = fields
@@ -38,23 +38,23 @@ public struct Catalogue<Item>: Sendable {
         fields.map { field in Catalogue<Whole>.Field(field.name) { field.value(part($0)) } }
     }
 
-    /// Returns an object's values in the order of `fields`.
+    /// Returns the values of an object in the order of `fields`.
     public func values(of item: Item) -> [FieldValue] { fields.map { $0.value(item) } }
 }
 
 /// A word in its singular and plural.
 public struct Noun: Sendable, Hashable {
-    /// The word for one.
+    /// The singular.
     public let one: String
-    /// The word for any other number.
+    /// The plural.
     public let many: String
 
-    /// Makes a noun.
+    /// Creates a noun.
     public init(_ one: String, _ many: String) {
         self.one = one
         self.many = many
     }
 
-    /// Returns the word that goes with a number.
+    /// Returns the form for a number.
     public func form(for count: Int) -> String { count == 1 ? one : many }
 }

@@ -4,15 +4,15 @@ import Foundation
 
 /// The value of an object's field, before a renderer formats it.
 public indirect enum FieldValue: Sendable, Hashable {
-    /// Nothing is known.
+    /// An unknown value.
     case null
-    /// Yes or no.
+    /// A truth value.
     case bool(Bool)
     /// A whole number.
     case integer(Int)
     /// A number of bytes.
     case bytes(Int)
-    /// A text, which may come from a stranger.
+    /// A text, possibly from an untrusted source.
     case text(String)
     /// A point in time.
     case time(Date)
@@ -21,14 +21,14 @@ public indirect enum FieldValue: Sendable, Hashable {
     /// Named values in their order.
     case object([Member])
 
-    /// One named value of an object.
+    /// A named value of an object.
     public struct Member: Sendable, Hashable {
         /// The key in JSON.
         public let name: String
         /// The value of the key.
         public let value: FieldValue
 
-        /// Makes a member.
+        /// Creates a member.
         public init(_ name: String, _ value: FieldValue) {
             self.name = name
             self.value = value
@@ -37,15 +37,15 @@ public indirect enum FieldValue: Sendable, Hashable {
 }
 
 extension FieldValue {
-    /// Makes a text, or null if there is none.
+    /// Creates a text; null for nil.
     public static func optional(_ text: String?) -> FieldValue { text.map(FieldValue.text) ?? .null }
-    /// Makes a whole number, or null if there is none.
+    /// Creates a whole number; null for nil.
     public static func optional(_ number: Int?) -> FieldValue { number.map(FieldValue.integer) ?? .null }
-    /// Yes or no, or null where neither is known.
+    /// Creates a truth value; null for nil.
     public static func optional(_ flag: Bool?) -> FieldValue { flag.map(FieldValue.bool) ?? .null }
-    /// Makes a point in time, or null if there is none.
+    /// Creates a point in time; null for nil.
     public static func optional(_ time: Date?) -> FieldValue { time.map(FieldValue.time) ?? .null }
-    /// Several texts, or null where there are none.
+    /// Creates a list of texts; null for nil.
     public static func optional(_ texts: [String]?) -> FieldValue {
         texts.map { .list($0.map(FieldValue.text)) } ?? .null
     }

@@ -2,25 +2,25 @@
 
 import Foundation
 
-/// A lock on a folder that all processes of the program respect, held for as long as some work takes.
+/// A lock on a folder that excludes other processes of the program.
 ///
-/// It is the operating system's lock (`flock`) on the folder itself: nothing is left behind, and it ends with the
-/// process that holds it, however that ends. A holder that was stopped is not waited for without end.
+/// It is an `flock` on the folder itself: it leaves no file behind, and the operating system releases it when the process
+/// ends. Waiting for it is limited, in case its holder is suspended.
 public struct FolderLock: Sendable {
     private let path: String
     private let attempts: Int
     private let pause: @Sendable () -> Void
 
-    /// Makes a lock on a folder, which must exist; between two attempts there is a pause of 10 ms.
+    /// Creates a lock on an existing folder, with a pause between two attempts to get it.
     public init(_ path: String, attempts: Int = 500, pause: @escaping @Sendable () -> Void = { usleep(10_000) }) {
         self.path = path
         self.attempts = attempts
         self.pause = pause
     }
 
-    /// Does something while no other process, and no other thread, does something under a lock on the same folder.
+    /// Runs a function while it holds the lock, which excludes other processes and other threads.
     ///
-    /// - Throws: A ``SystemRefusal`` if the lock cannot be had, or what the work throws.
+    /// - Throws: A ``SystemRefusal`` if the lock is not available in time, or the error of the function.
     public func whileHeld<Value>(_ work: () throws -> Value) throws -> Value {
         let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0 else { throw SystemRefusal.ofLastCall() }
@@ -28,7 +28,7 @@ public struct FolderLock: Sendable {
         var failed = 0
         while flock(folder, LOCK_EX | LOCK_NB) != 0 {
             if errno == EINTR { continue }
-            // On a file system without locks the work is done without one.
+            // A file system may not support locks.
             guard errno == EWOULDBLOCK else { break }
             failed += 1
             guard failed < attempts else { throw SystemRefusal("another process has locked its folder") }

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// The reason why something was not done with a file, as the second half of a sentence about it.
+/// The reason for a failed operation on a file, as the second half of a sentence.
 public struct SystemRefusal: Error, Sendable, Hashable, CustomStringConvertible {
     /// The reason in few words.
     public let description: String
 
-    /// Names a reason.
+    /// Creates a reason.
     public init(_ description: String) { self.description = description }
 
-    /// Returns the operating system's description of the last failed call.
+    /// Returns the operating system's description of the last error.
     public static func ofLastCall() -> SystemRefusal { SystemRefusal(String(cString: strerror(errno)).lowercased()) }
 }

@@ -2,48 +2,48 @@
 
 import Synchronization
 
-/// The output of remarks that are not part of a result.
+/// An output for remarks beside the result of a command.
 public protocol Notices: Sendable {
-    /// Passes on a remark, without the end of its line.
+    /// Posts a remark.
     func post(_ notice: Notice)
 }
 
-/// A remark for the person in front of the screen.
+/// A remark for the user.
 public struct Notice: Sendable, Hashable {
     /// The severity of a remark.
     public enum Kind: Sendable, Hashable {
-        /// Worth knowing; silenced by `-q`.
+        /// A hint; silenced by `-q`.
         case note
-        /// The answer is not quite what was asked for; silenced by `-q`.
+        /// A deviation of the result from the request; silenced by `-q`.
         case warning
-        /// The answer is older than was wished; a warning, but where the age stands beside what is shown anyway.
+        /// A result older than requested: a warning, unless the screen already shows the age.
         case stale
-        /// Must always be shown.
+        /// A remark that is always shown.
         case marker
     }
 
     /// The severity of a remark.
     public let kind: Kind
-    /// The remark, one line.
+    /// The remark, in one line.
     public let text: String
 
-    /// Makes a remark.
+    /// Creates a remark.
     public init(_ kind: Kind, _ text: String) {
         self.kind = kind
         self.text = text
     }
 }
 
-/// Keeps remarks, for tests and for programs that show them later.
+/// A collection of posted remarks, for tests and for later output. It is thread-safe.
 public final class CollectedNotices: Notices {
     private let notices = Mutex<[Notice]>([])
 
-    /// Makes an empty collection.
+    /// Creates an empty collection.
     public init() {}
 
-    /// Everything that was posted, oldest first.
+    /// All posted remarks, oldest first.
     public var all: [Notice] { notices.withLock { $0 } }
 
-    /// Keeps a remark.
+    /// Adds a remark.
     public func post(_ notice: Notice) { notices.withLock { $0.append(notice) } }
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A source of random numbers, which only tests can predict.
+/// A source of random numbers, which tests replace.
 public protocol Randomness: Sendable {
     /// Returns a number from 0 up to, but not including, 1.
     func fraction() -> Double
 }
 
-/// The randomness of the machine.
+/// The random numbers of the system.
 public struct SystemRandomness: Randomness {
-    /// Makes a source of numbers.
+    /// Creates a source.
     public init() {}
 
     /// Returns a number from 0 up to 1.

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Lets time pass, so that tests need not wait.
+/// A source of delays, which tests replace.
 public protocol Sleeper: Sendable {
-    /// Returns after some seconds, or throws at once when the task is cancelled.
+    /// Suspends the task for some seconds; throws at once when the task is cancelled.
     func sleep(for seconds: Double) async throws(CancellationError)
 }
 
-/// A sleeper that waits for the requested time.
+/// A sleeper that really waits.
 public struct SystemSleeper: Sleeper {
-    /// Makes a sleeper.
+    /// Creates a sleeper.
     public init() {}
 
-    /// Suspends the task; it returns at once if the time is not a number or not positive.
+    /// Suspends the task; returns at once for zero, a negative time or NaN.
     public func sleep(for seconds: Double) async throws(CancellationError) {
         let seconds = seconds.isFinite ? min(max(seconds, 0), 86_400) : 0
         do {

@@ -2,19 +2,19 @@
 
 import Foundation
 
-/// Tells the time, so that tests can say what time it is.
+/// A source of the current time, which tests replace.
 public protocol WallClock: Sendable {
-    /// Returns the time now.
+    /// Returns the current time.
     func now() -> Date
 }
 
-/// The clock of the machine, or one that stands still.
+/// The system clock, or a clock with a fixed time.
 public struct SystemClock: WallClock {
     private let time: Date?
 
-    /// Makes a clock, which always shows a time if there is one.
+    /// Creates a clock, with a fixed time if one is given.
     public init(at time: Date? = nil) { self.time = time }
 
-    /// Returns the time.
+    /// Returns the current time, or the fixed one.
     public func now() -> Date { time ?? Date() }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The kind of a setting, from which help pages, the schema and messages are derived.
+/// The kind of a setting. Help, schema and messages derive from it.
 public enum SettingKind: Sendable, Hashable {
-    /// A whole number between two.
+    /// A whole number in a range.
     case integer(ClosedRange<Int>)
-    /// A number of seconds or the like between two.
+    /// A number in a range, such as of seconds.
     case number(ClosedRange<Double>)
     /// True or false.
     case flag
@@ -16,13 +16,13 @@ public enum SettingKind: Sendable, Hashable {
     case choice([String])
     /// A key, or a list of keys.
     case keys
-    /// A list of groups, each with these settings; those that must be there are named.
+    /// A list of groups with these settings, some of them required.
     case list(of: [Setting], required: [String])
     /// Groups with these settings under names that the user chooses.
     case map(of: [Setting])
 }
 
-/// A setting of a group: its key, what it can be and what it is for.
+/// A setting of a group: its key, its kind and its purpose.
 public struct Setting: Sendable, Hashable {
     /// The key below the group.
     public let key: String
@@ -31,7 +31,7 @@ public struct Setting: Sendable, Hashable {
     /// The purpose of the setting, in one line.
     public let help: String
 
-    /// Describes a setting.
+    /// Creates a setting.
     public init(_ key: String, _ kind: SettingKind, _ help: String) {
         self.key = key
         self.kind = kind

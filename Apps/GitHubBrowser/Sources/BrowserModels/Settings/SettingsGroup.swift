@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A group of settings that says what it reads, so that one table gives checks, schema and documentation.
+/// A group of settings with a table of its keys, the source of checks, schema and documentation.
 public protocol SettingsGroup: Sendable {
     /// The path of the group.
     static var path: String { get }
-    /// Its settings, in the order in which they are listed.
+    /// The settings, in their documented order.
     static var settings: [Setting] { get }
-    /// The numbers in it by their keys, so that they can be compared with what a setting allows.
+    /// The numbers by their keys, for the check of ranges.
     var numbers: [String: Double] { get }
 }
 
@@ -26,14 +26,14 @@ extension SettingsGroup {
         }
     }
 
-    /// Returns the error of a path in the group whose value makes no sense.
+    /// Returns the error for an invalid value at a path in the group.
     public static func refusal(_ path: FieldKey..., because reason: String) -> DecodingError {
         .dataCorrupted(DecodingError.Context(codingPath: path, debugDescription: reason))
     }
 }
 
 extension SettingKind {
-    /// The numbers that it allows, where it is a number.
+    /// The range of a number; nil for other kinds.
     fileprivate var range: ClosedRange<Double>? {
         switch self {
         case .integer(let range): Double(range.lowerBound)...Double(range.upperBound)

@@ -2,12 +2,12 @@
 
 /// The login of a user or an organisation.
 public struct AccountName: Sendable, Hashable, CustomStringConvertible {
-    /// The login itself.
+    /// The login, as text.
     public let login: String
 
-    /// Reads a login; nil where it holds what no login can, so that no text of a user changes the path of a URL.
+    /// Creates a name; nil for characters outside a login, so that user input never changes the path of a URL.
     ///
-    /// Accounts of programs end in `[bot]`; managed accounts hold an underscore.
+    /// Logins of apps end in `[bot]`; logins of managed accounts contain an underscore.
     public init?(_ text: String) {
         let stem = text.hasSuffix("[bot]") ? text.dropLast(5) : text[...]
         guard !stem.isEmpty, stem.utf8.count <= 100,

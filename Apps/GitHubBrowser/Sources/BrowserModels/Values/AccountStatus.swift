@@ -4,12 +4,12 @@
 public struct AccountStatus: Sendable, Hashable {
     /// The GitHub host.
     public let host: String
-    /// The account that the token belongs to.
+    /// The account of the token.
     public let account: Member
     /// The origin of the token, such as the name of a variable; never the token.
     public let tokenSource: String?
 
-    /// Makes a status.
+    /// Creates a status.
     public init(host: String, account: Member, tokenSource: String?) {
         self.host = host
         self.account = account

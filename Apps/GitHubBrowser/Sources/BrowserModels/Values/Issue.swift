@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// An issue or a pull request, which the API lists as an issue too.
+/// An issue, or a pull request listed as an issue by the API.
 public struct Issue: Sendable, Hashable {
     /// The number within its repository.
     public let number: Int
@@ -12,7 +12,7 @@ public struct Issue: Sendable, Hashable {
     public let state: String
     /// The reason for closing it, such as `completed`.
     public let stateReason: String?
-    /// The login of who opened it; nil for an account that is gone.
+    /// The login of the author; nil for a deleted account.
     public let author: String?
     /// The names of its labels.
     public let labels: [String]?
@@ -54,7 +54,7 @@ public struct Issue: Sendable, Hashable {
 }
 
 extension Issue: Decodable {
-    /// Reads an issue of which only `number`, `title` and `state` need be there.
+    /// Decodes an issue, which requires only `number`, `title` and `state`.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: FieldKey.self)
         number = try container.decode(Int.self, forKey: "number")
@@ -73,7 +73,7 @@ extension Issue: Decodable {
         url = container.tolerantText("html_url")
         body = container.tolerantText("body")
         let reference = container.tolerant("pull_request", as: PullRequestReference.self)
-        // A pull request that is asked for as one has branches instead of the reference.
+        // The response for a single pull request has branches instead of the reference.
         isPullRequest = reference?.isOne ?? container.contains("head")
         isDraft = container.tolerant("draft")
         mergedAt = container.tolerantTime("merged_at") ?? reference?.mergedAt
@@ -82,12 +82,12 @@ extension Issue: Decodable {
     }
 }
 
-/// An account that another object names.
+/// The account in another object, such as an assignee.
 struct AccountReference: Decodable, Sendable {
     let login: String
 }
 
-/// The value under `pull_request`: addresses; an issue has null there or, in old answers, an object of nulls.
+/// The value of `pull_request`: addresses. For an issue it is null or, on old servers, an object of nulls.
 private struct PullRequestReference: Decodable {
     let isOne: Bool
     let mergedAt: Date?
@@ -100,7 +100,7 @@ private struct PullRequestReference: Decodable {
     }
 }
 
-/// A label that an issue has: an object, or in old answers its name alone.
+/// A label of an issue: an object or, on old servers, only its name.
 struct LabelReference: Decodable, Sendable {
     private struct Label: Decodable {
         let name: String

@@ -6,7 +6,7 @@ import Foundation
 public struct IssueComment: Sendable, Hashable, Identifiable {
     /// GitHub's number of the comment.
     public let id: Int
-    /// The login of who wrote it; nil for an account that is gone.
+    /// The login of the author; nil for a deleted account.
     public let author: String?
     /// The time at which it was written.
     public let createdAt: Date?
@@ -19,7 +19,7 @@ public struct IssueComment: Sendable, Hashable, Identifiable {
 }
 
 extension IssueComment: Decodable {
-    /// Reads a comment of which only `id` need be there.
+    /// Decodes a comment, which requires only `id`.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: FieldKey.self)
         id = try container.decode(Int.self, forKey: "id")
@@ -31,7 +31,7 @@ extension IssueComment: Decodable {
     }
 }
 
-/// An issue together with what was said about it.
+/// An issue with its comments.
 public struct Discussion: Sendable, Hashable {
     /// The issue.
     public let issue: Issue
@@ -41,7 +41,7 @@ public struct Discussion: Sendable, Hashable {
     /// The pull request with its reviews and checks, if the issue is one.
     public let details: PullRequestDetails?
 
-    /// Puts an issue and its comments together.
+    /// Creates a discussion.
     public init(issue: Issue, comments: [IssueComment], details: PullRequestDetails? = nil) {
         self.issue = issue
         self.comments = comments

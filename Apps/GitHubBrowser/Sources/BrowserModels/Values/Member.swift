@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// An account as lists of members describe it.
+/// An account, with the fields of a list of members.
 public struct Member: Sendable, Hashable, Identifiable {
     /// GitHub's number of the account, which survives renaming.
     public let id: Int
@@ -19,7 +19,7 @@ public struct Member: Sendable, Hashable, Identifiable {
 }
 
 extension Member: Decodable {
-    /// Reads an account of which only `id` and `login` need be there.
+    /// Decodes an account, which requires only `id` and `login`.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: FieldKey.self)
         id = try container.decode(Int.self, forKey: "id")

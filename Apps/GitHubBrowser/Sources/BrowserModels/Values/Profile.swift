@@ -4,17 +4,17 @@ import Foundation
 
 /// An account, of a person or of an organisation, with its public profile.
 public struct Profile: Sendable, Hashable {
-    /// The account as lists describe it.
+    /// The account, with the fields of a list.
     public let member: Member
-    /// The name it goes by.
+    /// The display name.
     public let name: String?
-    /// The description that the account gives of itself.
+    /// The biography of a user, or the description of an organisation.
     public let summary: String?
     /// The company of the account.
     public let company: String?
     /// The location of the account.
     public let location: String?
-    /// Its own page.
+    /// The home page of the account.
     public let blog: String?
     /// The email address of the account.
     public let email: String?
@@ -27,7 +27,7 @@ public struct Profile: Sendable, Hashable {
 }
 
 extension Profile: Decodable {
-    /// Reads an account of which only `id` and `login` need be there.
+    /// Decodes an account, which requires only `id` and `login`.
     public init(from decoder: any Decoder) throws {
         member = try Member(from: decoder)
         let container = try decoder.container(keyedBy: FieldKey.self)

@@ -6,13 +6,13 @@ import Foundation
 public struct PullRequest: Sendable, Hashable {
     /// Its number, title, state and text.
     public let issue: Issue
-    /// The branch to be merged, with its owner if that is another one.
+    /// The branch to be merged, with its owner if it is in a fork.
     public let head: String?
     /// The commit at the end of that branch.
     public let commit: String?
     /// The branch that it is merged into.
     public let base: String?
-    /// The logins of those whose review is requested.
+    /// The logins of the requested reviewers.
     public let reviewers: [String]?
     /// The number of added lines; nil in lists, like all further numbers.
     public let additions: Int?
@@ -25,7 +25,7 @@ public struct PullRequest: Sendable, Hashable {
 }
 
 extension PullRequest: Decodable {
-    /// Reads a pull request of which only `number`, `title` and `state` need be there.
+    /// Decodes a pull request, which requires only `number`, `title` and `state`.
     public init(from decoder: any Decoder) throws {
         issue = try Issue(from: decoder)
         let container = try decoder.container(keyedBy: FieldKey.self)
@@ -46,7 +46,7 @@ extension PullRequest: Decodable {
     }
 }
 
-/// A pull request with its reviews, its checks and what was said about it.
+/// A pull request with its reviews, its checks and its comments.
 public struct PullRequestDetails: Sendable, Hashable {
     /// The pull request.
     public let pullRequest: PullRequest

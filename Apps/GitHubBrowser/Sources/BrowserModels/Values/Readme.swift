@@ -2,26 +2,26 @@
 
 import Foundation
 
-/// The text that introduces a repository.
+/// The README of a repository.
 public struct Readme: Sendable, Hashable {
     /// The path in the repository.
     public let path: String
-    /// The bytes of the file; nil where the answer left them out because they are over a megabyte.
+    /// The bytes of the file; nil if the response lacks them because the file is over a megabyte.
     public let content: Data?
     /// The web address.
     public let url: String?
 
-    /// The text; nil where the answer left it out.
+    /// The text; nil if the response lacks it.
     public var text: String? { content.map { String(decoding: $0, as: UTF8.self) } }
 
-    /// Returns the same with the content that was asked for by itself.
+    /// Returns the README with separately requested content.
     public func with(content: Data) -> Readme {
         Readme(path: path, content: content, url: url)
     }
 }
 
 extension Readme: Decodable {
-    /// Reads a README of which only `path`, `name` or `content` need be there; its text is in base64 with line breaks.
+    /// Decodes a README, which requires one of `path`, `name` and `content`; its text is in base64 with line breaks.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: FieldKey.self)
         let name = container.tolerantText("path") ?? container.tolerantText("name")

@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// A version that was published.
+/// A release of a repository.
 public struct Release: Sendable, Hashable {
-    /// The tag that it was made of.
+    /// The tag.
     public let tagName: String
     /// Its title.
     public let name: String?
-    /// Whether only its authors see it.
+    /// Whether the release is a draft, visible only to its authors.
     public let isDraft: Bool?
-    /// Whether the release is not meant for everybody yet.
+    /// Whether the release is a pre-release.
     public let isPrerelease: Bool?
-    /// The login of who published it; nil for an account that is gone.
+    /// The login of the publisher; nil for a deleted account.
     public let author: String?
     /// The time of its publication; nil for a draft.
     public let publishedAt: Date?
@@ -22,16 +22,16 @@ public struct Release: Sendable, Hashable {
     public let url: String?
     /// The release notes, in Markdown.
     public let body: String?
-    /// The files that come with it.
+    /// The attached files.
     public let assets: [Asset]?
 
-    /// Returns whether git allows the name as a tag, and it does not change the path of a request.
+    /// Returns whether a name is a valid tag that cannot change the path of a request.
     public static func isTag(_ name: String) -> Bool {
         name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") }
             && name.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F }
     }
 
-    /// A file that comes with a release.
+    /// A file attached to a release.
     public struct Asset: Sendable, Hashable {
         /// The file's name.
         public let name: String
@@ -45,7 +45,7 @@ public struct Release: Sendable, Hashable {
 }
 
 extension Release: Decodable {
-    /// Reads a release of which only `tag_name` need be there.
+    /// Decodes a release, which requires only `tag_name`.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: FieldKey.self)
         tagName = try container.decode(String.self, forKey: "tag_name")
@@ -62,7 +62,7 @@ extension Release: Decodable {
 }
 
 extension Release.Asset: Decodable {
-    /// Reads a file of which only `name` need be there.
+    /// Decodes a file, which requires only `name`.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: FieldKey.self)
         name = try container.decode(String.self, forKey: "name")

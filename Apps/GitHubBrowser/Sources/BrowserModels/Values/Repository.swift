@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A repository as lists and single answers of the API describe it.
+/// A repository.
 public struct Repository: Sendable, Hashable, Identifiable {
     /// GitHub's number of the repository, which survives renaming.
     public let id: Int
@@ -14,11 +14,11 @@ public struct Repository: Sendable, Hashable, Identifiable {
     public let summary: String?
     /// The web address.
     public let url: String?
-    /// The project's own page.
+    /// The home page of the project.
     public let homepage: String?
-    /// The language most of the code is written in.
+    /// The main programming language.
     public let language: String?
-    /// The licence's SPDX id, or its name where it has none.
+    /// The SPDX id of the licence, or its name without an id.
     public let license: String?
     /// The number of stars.
     public let stars: Int?
@@ -34,11 +34,11 @@ public struct Repository: Sendable, Hashable, Identifiable {
     public let isArchived: Bool?
     /// Whether the repository began as a copy of another one.
     public let isFork: Bool?
-    /// Whether only members see it.
+    /// Whether the repository is private.
     public let isPrivate: Bool?
     /// The visibility: public, internal or private.
     public let visibility: String?
-    /// The branch that a visitor sees first.
+    /// The default branch.
     public let defaultBranch: String?
     /// The time of its creation.
     public let createdAt: Date?
@@ -49,7 +49,7 @@ public struct Repository: Sendable, Hashable, Identifiable {
 }
 
 extension Repository: Decodable {
-    /// Reads a repository of which only `id` and `full_name` need be there.
+    /// Decodes a repository, which requires only `id` and `full_name`.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: FieldKey.self)
         id = try container.decode(Int.self, forKey: "id")
@@ -60,7 +60,7 @@ extension Repository: Decodable {
         url = container.tolerantText("html_url")
         homepage = container.tolerantText("homepage")
         language = container.tolerantText("language")
-        // GitHub writes NOASSERTION where it found a licence that has no id.
+        // NOASSERTION stands for a licence without an id.
         let id = container.tolerantText("license", "spdx_id")
         license = id == nil || id == "NOASSERTION" ? container.tolerantText("license", "name") : id
         // The numbers have earlier names, which some servers still use.

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The name of a repository together with its owner's.
+/// The full name of a repository: its owner and its name.
 public struct RepositoryName: Sendable, Hashable, CustomStringConvertible {
     /// The owner's login.
     public let owner: String
     /// The name without its owner.
     public let name: String
 
-    /// Reads `OWNER/REPO`, or `OWNER/REPO.git` as git names it; nil where a part is missing or there is a third one.
+    /// Reads `OWNER/REPO`, or `OWNER/REPO.git` as git names it; nil for fewer or more parts, or an invalid one.
     public init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count == 2, let owner = AccountName(String(parts[0])) else { return nil }
@@ -17,10 +17,10 @@ public struct RepositoryName: Sendable, Hashable, CustomStringConvertible {
         self.name = String(name)
     }
 
-    /// The name as people write it.
+    /// `OWNER/REPO`.
     public var description: String { "\(owner)/\(name)" }
 
-    /// GitHub takes letters, digits, hyphens, underscores and dots; `.` and `..` would climb in a URL.
+    /// Names consist of letters, digits, hyphens, underscores and dots; `.` and `..` would change the path of a URL.
     private static func isName(_ text: Substring) -> Bool {
         !text.isEmpty && text != "." && text != ".."
             && text.utf8.allSatisfy { AccountName.isLetterOrDigit($0) || $0 == 0x2D || $0 == 0x5F || $0 == 0x2E }

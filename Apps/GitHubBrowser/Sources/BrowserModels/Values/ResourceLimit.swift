@@ -6,20 +6,20 @@ import Foundation
 public struct ResourceLimit: Sendable, Hashable {
     /// The part, such as `core` or `search`.
     public let resource: String
-    /// The number of requests that it allows in a window of time.
+    /// The number of requests in a window of time.
     public let limit: Int?
-    /// The number of requests that are left in this window.
+    /// The number of requests left in this window.
     public let remaining: Int?
     /// The start of the next window.
     public let resetAt: Date?
 }
 
-/// The answer of `/rate_limit`: all parts, by name.
+/// The response of `/rate_limit`.
 public struct ResourceLimits: Sendable, Hashable, Decodable {
-    /// The limits, sorted by resource; a part of which nothing can be read is left out.
+    /// The limits, sorted by resource, without unreadable ones.
     public let all: [ResourceLimit]
 
-    /// The numbers of one part; what cannot be read of them is unknown.
+    /// The numbers of one resource; invalid ones count as unknown.
     private struct Entry: Decodable {
         let limit: Int?
         let remaining: Int?
@@ -40,7 +40,7 @@ public struct ResourceLimits: Sendable, Hashable, Decodable {
         }
     }
 
-    /// Reads the answer, which must have `resources`, or `rate`, which is all that old servers send.
+    /// Decodes a response with `resources`, or with `rate` alone, as old servers send it.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: FieldKey.self)
         if let entries = container.tolerant("resources", as: [String: Entry?].self) {

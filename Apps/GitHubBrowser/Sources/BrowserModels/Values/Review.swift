@@ -9,11 +9,11 @@ public struct Review: Sendable, Hashable {
         case approved, dismissed, commented, pending
         case changesRequested = "changes_requested"
 
-        /// The words for it.
+        /// The description for users.
         public var words: String { self == .changesRequested ? "requested changes" : rawValue }
     }
 
-    /// The login of the reviewer; nil for an account that is gone.
+    /// The login of the reviewer; nil for a deleted account.
     public let author: String?
     /// The opinion.
     public let state: State
@@ -26,7 +26,7 @@ public struct Review: Sendable, Hashable {
 }
 
 extension Review: Decodable {
-    /// Reads a review; an unknown state counts as a comment.
+    /// Decodes a review; an unknown state counts as a comment.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: FieldKey.self)
         author = container.tolerantText("user", "login")
@@ -65,7 +65,7 @@ public struct Check: Sendable, Hashable {
 }
 
 extension Check: Decodable {
-    /// Reads a check, which must have a name.
+    /// Decodes a check, which requires only `name`.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: FieldKey.self)
         name = try container.decode(String.self, forKey: "name")

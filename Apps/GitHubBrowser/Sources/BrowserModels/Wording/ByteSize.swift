@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Says how many bytes something has, as a person would.
+/// The text of a number of bytes.
 public enum ByteSize {
-    /// Such as `17 bytes` or `3.4 MB`; a kB has a thousand of them.
+    /// Returns a text such as `17 bytes` or `3.4 MB`; a kB is 1,000 bytes.
     public static func describe(_ bytes: Int) -> String {
         guard bytes >= 1_000 else { return bytes == 1 ? "1 byte" : "\(bytes) bytes" }
         let (tenths, unit) =

@@ -2,20 +2,20 @@
 
 import Foundation
 
-/// Writes times as a clock on the wall of the user shows them.
+/// Times in the user's time zone.
 public struct LocalTime: Sendable {
     private let zone: @Sendable () -> TimeZone
 
-    /// Makes the clock of a time zone, which is looked up only when a time is written: most runs write none.
+    /// Creates the times of a zone, which is looked up only when a time is formatted.
     public init(zone: @autoclosure @escaping @Sendable () -> TimeZone) { self.zone = zone }
 
-    /// Hours and minutes, such as `14:32`.
+    /// Returns hours and minutes, such as `14:32`.
     public func clock(_ time: Date) -> String {
         let parts = calendar.dateComponents([.hour, .minute], from: time)
         return "\(Self.padded(parts.hour)):\(Self.padded(parts.minute))"
     }
 
-    /// Hours and minutes, with the date before them where it is not today's.
+    /// Returns hours and minutes, after the date if it is not today.
     public func moment(_ time: Date, now: Date) -> String {
         guard !calendar.isDate(time, inSameDayAs: now) else { return clock(time) }
         let parts = calendar.dateComponents([.year, .month, .day], from: time)

@@ -156,7 +156,11 @@ extension Page {
         add(
             "Changes",
             pull.additions.map {
-                look.changes($0, pull.deletions ?? 0) + [StyledSpan(" in \(pull.changedFiles ?? 0) files")]
+                [
+                    StyledSpan("+\($0)", Style(foreground: look.good)), StyledSpan(" "),
+                    StyledSpan("-\(pull.deletions ?? 0)", Style(foreground: look.bad)),
+                    StyledSpan(" in \(pull.changedFiles ?? 0) files"),
+                ]
             })
     }
 

@@ -15,7 +15,7 @@ struct DocumentScreen: LoadingPane {
     /// The loaded subject, or that of a list row until then.
     private var subject: Subject?
     private var lines = PageLines()
-    private var menu: Menu?
+    var menu: Menu?
     /// The text field of a search.
     private var field: TextField?
     private var menuLinks: [ScrollView.Hyperlink] = []
@@ -80,7 +80,7 @@ struct DocumentScreen: LoadingPane {
     }
 
     mutating func type(_ key: KeyPress) -> [Effect]? {
-        guard var field else { return menu?.item(for: key).map { follow($0) } }
+        guard var field else { return menu?.item(for: key).map { choose($0) } }
         let outcome = field.handle(key)
         self.field = outcome == .accepted || outcome == .cancelled ? nil : field
         if outcome == .cancelled { _ = view.clearMarks() }
@@ -152,16 +152,6 @@ struct DocumentScreen: LoadingPane {
         menu = Menu(title: "Open a link", items: items)
     }
 
-    private mutating func take(_ outcome: Menu.Outcome?) -> [Effect] {
-        switch outcome {
-        case .chosen(let index): return follow(index)
-        case .closed: menu = nil
-        case .refused: return [.say("the menu is open: Enter chooses, Esc closes it")]
-        default: break
-        }
-        return []
-    }
-
     /// Follows the link at a position.
     mutating func click(x: Int, y: Int) -> [Effect] {
         if let menu { return take(menu.click(x: x, y: y)) }
@@ -171,10 +161,9 @@ struct DocumentScreen: LoadingPane {
         return view.link(x: x, y: y).map { follow($0) } ?? []
     }
 
-    private mutating func follow(_ index: Int) -> [Effect] {
+    mutating func choose(_ index: Int) -> [Effect] {
         menu = nil
-        let address = menuLinks[index].address
-        return follow(address)
+        return follow(menuLinks[index].address)
     }
 
     private mutating func follow(_ address: String) -> [Effect] {

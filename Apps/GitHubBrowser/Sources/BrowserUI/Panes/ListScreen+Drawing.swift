@@ -23,8 +23,18 @@ extension ListScreen {
             area = rest
         }
         renderRows(into: &canvas, look: look)
-        preview.render(selection?.subject, into: &canvas, layout: layout, look: look)
+        renderPreview(into: &canvas, layout: layout, look: look)
         menu?.render(into: &canvas, area: place, look: look)
+    }
+
+    private mutating func renderPreview(into canvas: inout Canvas, layout: ScreenLayout, look: Look) {
+        guard layout.previewPlace != .hidden else { return }
+        canvas.drawLine(layout.previewPlace == .right ? "│" : "─", layout.divider, look.quiet)
+        let area = layout.preview.inset(x: 1)
+        guard let subject = selection?.subject, !area.isEmpty else { return }
+        for (y, line) in preview.preview(subject, width: area.width, look: look).prefix(area.height).enumerated() {
+            canvas.draw(line, x: area.x, y: area.y + y, width: area.width)
+        }
     }
 
     /// On small screens a line of heads would cost a row that is needed.

@@ -34,7 +34,7 @@ struct ListScreen: LoadingPane {
     var menu: Menu?
     /// The area of the rows on the screen.
     var area = Rectangle(width: 0, height: 10)
-    var preview = PreviewPane()
+    var preview = PageLines()
     /// Whether this is the list of settings.
     private let isOfSettings: Bool
 
@@ -275,17 +275,7 @@ struct ListScreen: LoadingPane {
             selected: orders.firstIndex(of: order) ?? 0)
     }
 
-    private mutating func take(_ outcome: Menu.Outcome?) -> [Effect] {
-        switch outcome {
-        case .chosen(let index): return choose(index)
-        case .closed: menu = nil
-        case .refused: return [.say("the menu is open: Enter chooses, Esc closes it")]
-        default: break
-        }
-        return []
-    }
-
-    private mutating func choose(_ index: Int) -> [Effect] {
+    mutating func choose(_ index: Int) -> [Effect] {
         menu = nil
         order = ListOrder.orders(for: content)[index]
         showRows()

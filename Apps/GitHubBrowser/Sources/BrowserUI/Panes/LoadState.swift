@@ -9,7 +9,7 @@ struct LoadState: Sendable, Hashable {
     private(set) var hasBegun = false
     /// Whether an update is pending.
     private(set) var isLoading = false
-    /// The reason why there is no content, or no newer content.
+    /// The reason for missing or outdated content.
     private(set) var trouble: Trouble?
     /// When the server last confirmed the content.
     private(set) var confirmedAt: Date?

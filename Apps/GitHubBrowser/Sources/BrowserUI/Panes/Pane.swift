@@ -6,7 +6,7 @@ import TerminalKit
 protocol Pane: Sendable {
     /// The content that it loads; nil if it loads nothing.
     var content: Content? { get }
-    /// The content with those that complete it.
+    /// The content and its companions.
     var contents: [Content] { get }
     /// The name of the tab; nil for the usual one.
     var tabTitle: String? { get }
@@ -16,7 +16,7 @@ protocol Pane: Sendable {
     var hasInnermost: Bool { get }
     /// The part of the screen for its preview, in percent; nil if it has none.
     var previewShare: Int? { get }
-    /// The most useful keys besides that for help, for the last line.
+    /// The most useful keys besides the help key, for the last line.
     var keys: [KeyHint] { get }
     /// Requests the content again.
     mutating func refresh() -> [Effect]
@@ -84,6 +84,10 @@ protocol LoadingPane: Pane {
     var loadState: LoadState { get set }
     /// The number of requests left by resource.
     var requestsLeft: [String: Int] { get set }
+    /// The open menu.
+    var menu: Menu? { get set }
+    /// Chooses the item of the menu with an index, and closes the menu.
+    mutating func choose(_ index: Int) -> [Effect]
     /// Requests a part of the content.
     mutating func ask(_ kind: Request.Kind) -> [Effect]
 }
@@ -94,7 +98,18 @@ extension LoadingPane {
     mutating func cancel() { loadState.cancel() }
     mutating func know(_ requestsLeft: [String: Int]) { self.requestsLeft = requestsLeft }
 
-    /// Whether requests are made for what only completes the picture.
+    /// Handles the effect of an action or a click on the menu.
+    mutating func take(_ outcome: Menu.Outcome?) -> [Effect] {
+        switch outcome {
+        case .chosen(let index): return choose(index)
+        case .closed: menu = nil
+        case .refused: return [.say("the menu is open: Enter chooses, Esc closes it")]
+        default: break
+        }
+        return []
+    }
+
+    /// Whether optional content, such as reviews and checks, is requested, too.
     var mayAskMore: Bool { requestsLeft["core"].map { $0 > 500 } ?? true }
 
     mutating func ask(_ kind: Request.Kind) -> [Effect] {

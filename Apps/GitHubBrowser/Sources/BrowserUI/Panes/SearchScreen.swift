@@ -104,7 +104,11 @@ public struct SearchScreen: Pane {
     /// Switches to the next kind of results.
     private mutating func turnKind() -> [Effect] {
         let all = SearchKind.allCases
-        kind = all[((all.firstIndex(of: kind) ?? 0) + 1) % all.count]
+        return turn(to: all[((all.firstIndex(of: kind) ?? 0) + 1) % all.count])
+    }
+
+    private mutating func turn(to kind: SearchKind) -> [Effect] {
+        self.kind = kind
         (number, isAsked) = (number + 1, false)
         return ask()
     }
@@ -147,9 +151,7 @@ public struct SearchScreen: Pane {
             return x < end
         }
         guard let chosen, SearchKind.allCases[chosen] != kind else { return [] }
-        kind = SearchKind.allCases[chosen]
-        (number, isAsked) = (number + 1, false)
-        return ask()
+        return turn(to: SearchKind.allCases[chosen])
     }
 
     /// Runs a saved search instead of opening it.

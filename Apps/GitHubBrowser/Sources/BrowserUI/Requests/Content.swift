@@ -12,7 +12,7 @@ public enum Content: Sendable, Hashable {
     case profile(AccountName)
     /// One repository.
     case repository(RepositoryName)
-    /// The facts that the response of a repository lacks.
+    /// The facts about a repository from further requests.
     case facts(RepositoryName)
     /// The README of a repository.
     case readme(RepositoryName)

@@ -9,7 +9,7 @@ public struct ContentUpdate: Sendable {
     public let request: Request
     /// The loaded data; nil if there is none.
     public let loaded: Loaded?
-    /// The reason why there is no data, or no newer data.
+    /// The reason for missing or outdated data.
     public let trouble: Trouble?
     /// When the server last confirmed the data.
     public let confirmedAt: Date?

@@ -20,7 +20,7 @@ extension Reference {
         if case .member(let owner) = self { self = .home(owner) }
     }
 
-    /// The text of the place; nil for what isn't one.
+    /// The text of the place; nil for a setting.
     public var text: String? {
         switch self {
         case .home(let owner), .member(let owner): owner.login

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The reason why something could not be loaded.
+/// The reason for a failed request.
 public struct Trouble: Sendable, Hashable {
     /// The message, in one line.
     public let message: String
@@ -10,7 +10,7 @@ public struct Trouble: Sendable, Hashable {
     public let advice: [String]
     /// The end of the rate limit, if that is the reason.
     public let limitedUntil: Date?
-    /// Whether the server knows no such thing.
+    /// Whether the server reports the object as missing.
     public let isMissing: Bool
     /// Whether another request may succeed, so that one is made after a while.
     public let mayPass: Bool

@@ -52,7 +52,7 @@ enum ListDetail: Sendable, Hashable, ExpressibleByStringLiteral {
     /// Whether other columns are dropped before it is cut.
     var isTitle: Bool { if case .title = self { true } else { false } }
 
-    /// Whether it says nothing in a list where all rows have it.
+    /// Whether the column is redundant if all rows have this value.
     var isUsual: Bool { if case .state(let issue) = self { issue.condition == .open } else { false } }
 
     /// Returns the text with its styles.
@@ -76,7 +76,7 @@ enum ListDetail: Sendable, Hashable, ExpressibleByStringLiteral {
 }
 
 extension Look {
-    /// Returns what the reviewers think together; nil if nobody was asked.
+    /// Returns the verdict of the reviewers; nil without a review or a request for one.
     func verdict(_ details: PullRequestDetails) -> StyledSpan? {
         let opinions = details.opinions.map(\.state)
         if opinions.contains(.changesRequested) { return StyledSpan("changes", Style(foreground: bad)) }

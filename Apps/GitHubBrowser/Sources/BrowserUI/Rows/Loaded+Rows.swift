@@ -76,27 +76,23 @@ extension ListRow {
     init(bookmark name: RepositoryName) {
         self.init(
             id: "\(name)".lowercased(), name: "\(name)", reference: .repository(name),
-            subject: .text("**\(MarkdownText.escaped("\(name)"))**\n\nPress Enter to open it."))
+            subject: .text("**\(Self.escaped("\(name)"))**\n\nPress Enter to open it."))
     }
 
     init(search: SavedSearch) {
         self.init(
             id: search.name, name: search.name, details: [.text(search.kind.noun), .prose(search.query)],
             reference: .search(search),
-            subject: .text(MarkdownText.escaped(search.query) + "\n\nPress Enter to search."))
-    }
-}
-
-extension RepositoryName {
-    /// Creates the name of the repository in the URL of an issue or a pull request.
-    init?(issueAddress address: String) {
-        let parts = address.split(separator: "/")
-        guard parts.count >= 4 else { return nil }
-        self.init("\(parts[parts.count - 4])/\(parts[parts.count - 3])")
+            subject: .text(Self.escaped(search.query) + "\n\nPress Enter to search."))
     }
 }
 
 extension ListRow {
+    /// Returns the text with all Markdown syntax escaped.
+    private static func escaped(_ text: String) -> String {
+        text.map { $0.isASCII && ($0.isPunctuation || $0.isSymbol) ? "\\\($0)" : $0.isNewline ? " " : "\($0)" }.joined()
+    }
+
     /// The content that completes the row: the profile of a member, the reviews and checks of a pull request.
     var completion: Content? {
         switch (reference, subject) {
@@ -107,7 +103,7 @@ extension ListRow {
         }
     }
 
-    /// Returns the row with what completes it.
+    /// Returns the row with a profile, or with reviews and checks.
     func completed(with subject: Subject?) -> ListRow {
         var row = self
         switch subject {
@@ -123,8 +119,17 @@ extension ListRow {
     }
 }
 
+extension RepositoryName {
+    /// Creates the name of the repository in the URL of an issue or a pull request.
+    init?(issueAddress address: String) {
+        let parts = address.split(separator: "/")
+        guard parts.count >= 4 else { return nil }
+        self.init("\(parts[parts.count - 4])/\(parts[parts.count - 3])")
+    }
+}
+
 extension Content {
-    /// The heads of the columns of the list, the first of which is that of the names.
+    /// The heads of the columns of the list, beginning with the names.
     var heads: [String] {
         switch self {
         case .members, .search(.accounts, _): ["login", "kind"]

@@ -12,13 +12,13 @@ public enum Subject: Sendable, Hashable {
     case profile(Profile)
     /// A repository.
     case repository(Repository)
-    /// The facts that a repository's own response lacks.
+    /// The facts about a repository from further requests.
     case facts(RepositoryFacts)
     /// A repository with its facts and its README, as far as they are loaded.
     case overview(Repository, RepositoryFacts?, Readme?)
     /// An issue or a pull request.
     case issue(Issue)
-    /// A pull request with what is known about it.
+    /// A pull request with its reviews, checks and comments, as far as they are loaded.
     case pullRequest(PullRequestDetails)
     /// A release.
     case release(Release)

@@ -123,11 +123,9 @@ extension ScreenStack {
     private mutating func refreshAll() -> [Effect] {
         var effects: [Effect] = []
         for screen in screens.indices {
-            for pane in screens[screen].panes.indices where screens[screen].panes[pane].loadState.hasBegun {
-                guard screens[screen].panes[pane].content != nil, !screens[screen].panes[pane].loadState.isLoading
-                else {
-                    continue
-                }
+            for pane in screens[screen].panes.indices {
+                let shown = screens[screen].panes[pane]
+                guard shown.content != nil, shown.loadState.hasBegun, !shown.loadState.isLoading else { continue }
                 effects += screens[screen].panes[pane].perform(.refreshAll)
             }
         }

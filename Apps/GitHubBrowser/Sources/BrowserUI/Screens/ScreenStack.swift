@@ -161,7 +161,7 @@ public struct ScreenStack: Sendable {
         return help + top.pane.keys.map { "\($0.action.map(look.key) ?? $0.key) \($0.name)" }
     }
 
-    /// Returns when the screen changes by itself, such as for a countdown; nil if it does not.
+    /// Returns the time of the next change without an event, such as of a countdown; nil if there is none.
     public func nextTick(now: Date) -> Date? {
         [top.pane.loadState.nextTick(now: now), refreshTime].compactMap(\.self).min()
     }
@@ -173,8 +173,7 @@ public struct ScreenStack: Sendable {
         return settle(top.pane.refresh())
     }
 
-    /// The time of the next refresh; nil while it would disturb, for what the server doesn't confirm conditionally, and for
-    /// trouble that doesn't pass.
+    /// The time of the next refresh; nil during input, for contents without conditional requests, and for permanent trouble.
     private var refreshTime: Date? {
         let (pane, state) = (top.pane, top.pane.loadState)
         guard let refreshInterval, let content = pane.content, palette == nil, !pane.hasInnermost, !state.isLoading

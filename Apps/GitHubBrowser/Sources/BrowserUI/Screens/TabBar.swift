@@ -6,7 +6,7 @@ import TerminalKit
 struct TabBar: Sendable, Hashable {
     /// The titles of the tabs, from left to right.
     var titles: [String]
-    /// The numbers of rows behind the titles, where they are known.
+    /// The numbers of rows behind the titles, if known.
     var counts: [Int?] = []
     /// The index of the open tab.
     private(set) var selected: Int = 0

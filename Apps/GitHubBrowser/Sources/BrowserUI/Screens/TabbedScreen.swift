@@ -90,8 +90,10 @@ struct TabbedScreen: Sendable {
 extension TabbedScreen {
     /// Creates the screen of a reference, which shows the known data until more is loaded.
     init?(_ reference: Reference, known: Subject?) {
-        func page(_ content: Content, _ name: String, known: Subject? = nil) -> DocumentScreen {
-            DocumentScreen(content, reference: reference, name: name, known: known)
+        func page(
+            _ content: Content, _ name: String, known: Subject? = nil, companions: [Content] = []
+        ) -> DocumentScreen {
+            DocumentScreen(content, reference: reference, name: name, known: known, companions: companions)
         }
         switch reference {
         case .repository(let name):
@@ -100,9 +102,7 @@ extension TabbedScreen {
                 [
                     (
                         "Overview",
-                        DocumentScreen(
-                            .repository(name), reference: reference, name: "\(name)", known: known,
-                            companions: [.readme(name), .facts(name)])
+                        page(.repository(name), "\(name)", known: known, companions: [.readme(name), .facts(name)])
                     ),
                     ("README", page(.readme(name), "\(name)")),
                     ("Issues", ListScreen(.issues(name, .open), noun: "issues")),

@@ -59,7 +59,7 @@ struct Look: Sendable {
     func key(_ action: Action) -> String { keys.keys(for: action).first.map(\.description) ?? action.title }
 }
 
-/// The colors. What they tell is written, too, for terminals without any.
+/// The colors. Texts repeat their meaning for terminals without colors.
 extension Look {
     /// The background that the colors are for; nil for the terminal's own sixteen colors, which suit each.
     var theme: Background? {
@@ -142,8 +142,12 @@ extension Look {
         }
     }
 
-    func block(_ text: String, _ color: Color) -> StyledSpan {
-        hasColors ? StyledSpan(" \(text) ", Self.ink(on: color)) : StyledSpan(text)
+    /// Returns a text as a block in a color, in black or white for contrast.
+    private func block(_ text: String, _ color: Color) -> StyledSpan {
+        guard hasColors else { return StyledSpan(text) }
+        // The brightness of a color by ITU-R BT.601, the standard of television.
+        let isBright = color.parts.map { $0.red * 299 + $0.green * 587 + $0.blue * 114 > 140_000 } ?? true
+        return StyledSpan(" \(text) ", Style(foreground: .rgb(isBright ? 0 : 0xFFFFFF), background: color))
     }
 
     /// Returns labels as blocks in their colors, or with commas between them.
@@ -165,21 +169,6 @@ extension Look {
             isUnicode ? StyledSpan("●", Style(foreground: color)) : StyledSpan(" ", Style(background: color)),
             StyledSpan(" \(name)"),
         ]
-    }
-
-    /// Returns the numbers of added and removed lines.
-    func changes(_ added: Int, _ removed: Int) -> [StyledSpan] {
-        [
-            StyledSpan("+\(added)", Style(foreground: good)), StyledSpan(" "),
-            StyledSpan("-\(removed)", Style(foreground: bad)),
-        ]
-    }
-
-    /// Returns text in black or white, which can be read on a color.
-    private static func ink(on color: Color) -> Style {
-        // The brightness of a color as television has it (ITU-R BT.601).
-        let isBright = color.parts.map { $0.red * 299 + $0.green * 587 + $0.blue * 114 > 140_000 } ?? true
-        return Style(foreground: .rgb(isBright ? 0 : 0xFFFFFF), background: color)
     }
 
     private func color(_ basic: UInt8, dark: UInt32, light: UInt32) -> Color {
