@@ -139,9 +139,7 @@ private struct Works: Sendable {
 }
 
 private struct WorksComponent: RootComponent {
-    typealias Root = Works
     typealias Seed = Record
-    typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Part0.self).sharedInScope().onStop { $0.stop() }.to { (record: Record) in Part0(0, record, []) }

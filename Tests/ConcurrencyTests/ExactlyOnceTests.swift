@@ -51,8 +51,6 @@ import Testing
     }
 
     struct Shop: RootComponent {
-        typealias Root = Machine
-        typealias Scope = Singleton
         static let heaters = Tally()
         static let pumps = Tally()
         static let boilers = Tally()
@@ -118,8 +116,6 @@ import Testing
     }
 
     struct Bar: RootComponent {
-        typealias Root = Tray
-        typealias Scope = Singleton
         static let glasses = Tally()
 
         static func configure(binder: Binder<Singleton>) {
@@ -147,8 +143,6 @@ import Testing
     }
 
     struct Counter: RootComponent {
-        typealias Root = Window
-        typealias Scope = Singleton
         static let heaters = Tally()
 
         static func configure(binder: Binder<Singleton>) {
@@ -177,8 +171,6 @@ import Testing
 
     struct Session: Component {
         typealias Seed = Int
-        typealias Root = Visit
-        typealias Scope = SessionScope
 
         static func configure(binder: Binder<SessionScope>) {
             binder.bind(Guest.self).sharedInScope().to(factory: Guest.init)
@@ -233,7 +225,6 @@ import Testing
     }
 
     struct Stall: RootComponent {
-        typealias Root = Tray
         static let glasses = Tally()
 
         static func configure(binder: UnscopedBinder) {

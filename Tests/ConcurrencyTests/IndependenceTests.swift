@@ -20,9 +20,6 @@ import Testing
     final class Quick: Sendable {}
 
     struct Shop: RootComponent {
-        typealias Root = Window
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Slow.self).sharedInScope().to(factory: Slow.init)
             binder.bind(Quick.self).sharedInScope().to(factory: Quick.init)
@@ -75,9 +72,6 @@ import Testing
     }
 
     struct Ring: RootComponent {
-        typealias Root = Pair
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Base.self).sharedInScope().to(factory: Base.init)
             binder.bind(Left.self).sharedInScope().to(factory: Left.init)

@@ -29,9 +29,6 @@ import Testing
     struct Order: Sendable { let counter: Counter }
 
     struct Shop: RootComponent {
-        typealias Root = Order
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Boiler.self).sharedInScope().to(factory: Boiler.init)
             binder.bind(Pump.self).sharedInScope().to(factory: Pump.init)
@@ -46,8 +43,6 @@ import Testing
 
     /// Another grinder, so that the counter is made anew, and boiler and pump are taken over.
     struct FineGrinding: Module {
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Grinder.self).sharedInScope().to { Grinder(size: 1) }
         }
@@ -55,8 +50,6 @@ import Testing
 
     /// Another boiler, so that nothing is taken over but the grinder.
     struct Refitting: Module {
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Boiler.self).sharedInScope().to(factory: Boiler.init)
         }

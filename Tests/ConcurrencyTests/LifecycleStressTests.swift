@@ -59,9 +59,6 @@ import Testing
     struct PerTable: Scope {}
 
     struct TableComponent: Component {
-        typealias Root = Tray
-        typealias Scope = PerTable
-
         static func configure(binder: Binder<PerTable>) {
             binder.bind(Tray.self).qualified("shared").sharedInScope()
                 .onStart { $0.machine.ledger.started.add() }
@@ -76,9 +73,7 @@ import Testing
     }
 
     struct BarComponent: RootComponent {
-        typealias Root = Bar
         typealias Seed = Ledger
-        typealias Scope = Singleton
 
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Machine.self).sharedInScope()
@@ -182,9 +177,7 @@ import Testing
     }
 
     struct PanelComponent: RootComponent {
-        typealias Root = Panel
         typealias Seed = Ledger
-        typealias Scope = Singleton
         typealias Construction = OnMainActor
 
         static func configure(binder: Binder<Singleton>) {

@@ -33,9 +33,7 @@ import Testing
     }
 
     struct WorkComponent: RootComponent {
-        typealias Root = Work
         typealias Seed = Ledger
-        typealias Scope = Singleton
 
         static func configure(binder: Binder<Singleton>) {
             binder.bindStatus()

@@ -70,8 +70,6 @@ import Testing
 
     struct Checkout: Component {
         typealias Seed = String
-        typealias Root = Payment
-        typealias Scope = CheckoutScope
 
         static func configure(binder: Binder<CheckoutScope>) {
             binder.bind(Alive.self).sharedInScope(.eager).to(factory: Alive.init)
@@ -90,8 +88,6 @@ import Testing
 
     struct Session: Component {
         typealias Seed = Int
-        typealias Root = Visit
-        typealias Scope = SessionScope
 
         static func configure(binder: Binder<SessionScope>) {
             binder.bind(Basket.self).sharedInScope().to(factory: Basket.init)
@@ -125,8 +121,6 @@ import Testing
     }
 
     struct App: RootComponent {
-        typealias Root = Door
-        typealias Scope = Singleton
         static let alive = Tally()
 
         static func configure(binder: Binder<Singleton>) {

@@ -18,8 +18,6 @@ import Testing
     }
 
     struct Shop: RootComponent {
-        typealias Root = Shelf
-        typealias Scope = Singleton
         static let alive = Tally()
 
         static func configure(binder: Binder<Singleton>) {

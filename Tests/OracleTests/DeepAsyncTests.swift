@@ -16,8 +16,6 @@ import Testing
 
 /// Each link awaits and needs the next.
 private struct AwaitedChain: RootComponent {
-    typealias Root = Int
-    typealias Scope = Singleton
     typealias Construction = Asynchronous
 
     static func configure(binder: Binder<Singleton>) {

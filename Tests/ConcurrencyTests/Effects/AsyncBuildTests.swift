@@ -34,8 +34,6 @@ import Testing
 
     /// A machine of two independent parts, and milk that throws at times.
     struct Shop: RootComponent {
-        typealias Root = Cup
-        typealias Scope = Singleton
         typealias Seed = Kitchen
         typealias Construction = Asynchronous
 
@@ -110,9 +108,6 @@ import Testing
 
     /// Three bindings whose factories ask for each other's, at the same time.
     struct Ring: RootComponent {
-        typealias Root = Plant
-        typealias Scope = Singleton
-
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Pump.self).sharedInScope().asynchronous {
                 (valve: AsyncProvider<Valve>, filter: AsyncProvider<Filter>) in

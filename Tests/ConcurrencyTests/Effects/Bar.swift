@@ -55,8 +55,6 @@ struct Counter: Sendable {
 }
 
 struct Bar: RootComponent {
-    typealias Root = Counter
-    typealias Scope = Singleton
     typealias Seed = Kitchen
 
     static func configure(binder: Binder<Singleton>) {

@@ -74,8 +74,6 @@ import Testing
     struct PerTable: Scope {}
 
     struct TableComponent: Component {
-        typealias Root = Tray
-        typealias Scope = PerTable
         typealias Construction = Asynchronous
 
         static func configure(binder: Binder<PerTable>) {
@@ -90,9 +88,7 @@ import Testing
     }
 
     struct FloorComponent: RootComponent {
-        typealias Root = Floor
         typealias Seed = Plant
-        typealias Scope = Singleton
 
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Water.self).sharedInScope().onStop { $0.plant.log("stop water") }

@@ -35,8 +35,6 @@ import Testing
     }
 
     struct Shop: RootComponent {
-        typealias Root = Shelf
-        typealias Scope = Singleton
         typealias Seed = Mill
 
         static func configure(binder: Binder<Singleton>) {
@@ -102,7 +100,6 @@ import Testing
     }
 
     struct Window: Component {
-        typealias Root = Tray
         typealias Construction = Asynchronous
 
         static func configure(binder: UnscopedBinder) {}
@@ -122,8 +119,6 @@ import Testing
     }
 
     struct HouseComponent: RootComponent {
-        typealias Root = House
-        typealias Scope = Singleton
         typealias Seed = Kitchen
 
         static func configure(binder: Binder<Singleton>) {

@@ -93,8 +93,6 @@ protocol StageType: RootComponent where Seed == Void, Construction: BuildableKin
 
 /// The component of a number; its effects stand in the current graph.
 enum Stage<Number: Digit, S: Scope, Kind: BuildableKind>: StageType {
-    typealias Root = Void
-    typealias Scope = S
     typealias Construction = Kind
 
     static func configure(binder: Binder<S>) {

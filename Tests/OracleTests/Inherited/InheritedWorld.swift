@@ -41,8 +41,6 @@ protocol StoreyType: RootComponent where Root == Floor, Seed == Void, Constructi
 struct PerStorey<Number: Digit>: Scope {}
 
 struct Storey<Number: Digit>: StoreyType {
-    typealias Root = Floor
-    typealias Scope = PerStorey<Number>
     typealias Construction = Asynchronous
 
     static var level: Int { Number.value }
@@ -89,8 +87,6 @@ struct Storey<Number: Digit>: StoreyType {
 
 /// The lines of an override.
 struct InheritedOverride: Module {
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         for line in CurrentInherited.described.overrides { line.write(to: binder, place: 90) }
     }

@@ -44,9 +44,6 @@ func cupType(_ key: Int) -> any CupType.Type {
 struct PerTable: Scope {}
 
 struct OverlaidShop: RootComponent {
-    typealias Root = Int
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         for key in 0..<OverlayCase.keys { allowAbsence(of: cupType(key), in: binder) }
         for declaration in CurrentOverlay.described.components[0] {
@@ -66,9 +63,6 @@ struct OverlaidShop: RootComponent {
 }
 
 struct OverlaidTable: Component {
-    typealias Root = String
-    typealias Scope = PerTable
-
     static func configure(binder: Binder<PerTable>) {
         for declaration in CurrentOverlay.described.components[1] {
             write(declaration, cupType(declaration.key), to: binder)
@@ -82,8 +76,6 @@ struct OverlaidTable: Component {
 
 /// The bindings of an overlay, as a module of whatever is being planned.
 struct OverlaidModule: Module {
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         for declaration in CurrentOverlay.added { write(declaration, cupType(declaration.key), to: binder) }
     }

@@ -52,8 +52,6 @@ import Testing
     }
 
     enum ShopComponent: RootComponent {
-        typealias Root = Shop
-
         static func configure(binder: Binder<Singleton>) {
             if Case.current.candidates.contains(where: { $0.kind == .configured }) {
                 binder.bindProperties(Settings.self)

@@ -117,8 +117,6 @@ enum MiddleScope: Scope {}
 enum InnerScope: Scope {}
 
 enum OuterLevel: RootComponent {
-    typealias Root = LevelRoot
-
     static func configure(binder: Binder<Singleton>) {
         LevelCase.configure(0, binder)
         binder.install(dependency: MiddleLevel.self)
@@ -136,9 +134,6 @@ enum OuterLevel: RootComponent {
 }
 
 enum MiddleLevel: Component {
-    typealias Root = LevelRoot
-    typealias Scope = MiddleScope
-
     static func configure(binder: Binder<MiddleScope>) {
         LevelCase.configure(1, binder)
         binder.install(dependency: InnerLevel.self)
@@ -156,9 +151,6 @@ enum MiddleLevel: Component {
 }
 
 enum InnerLevel: Component {
-    typealias Root = LevelRoot
-    typealias Scope = InnerScope
-
     static func configure(binder: Binder<InnerScope>) { LevelCase.configure(2, binder) }
 
     static func configureRoot(binder bind: ReceiptBinder<LevelRoot>) -> BindingReceipt<LevelRoot> {

@@ -43,7 +43,6 @@ import Testing
     }
 
     enum ShopComponent: RootComponent {
-        typealias Root = Shop
         static func configure(binder: Binder<Singleton>) { bind(Case.current.original, "real", to: binder) }
         static func configureRoot(binder bind: ReceiptBinder<Shop>) -> BindingReceipt<Shop> {
             bind.to(factory: Shop.init)

@@ -19,8 +19,6 @@ struct ChainPlan: Sendable {
 
 /// Each link needs the next, and the root the first; all links in one component.
 struct ChainComponent: RootComponent {
-    typealias Root = Int
-
     static func configure(binder: UnscopedBinder) {
         let plan = ChainPlan.current
         for index in 0..<plan.length {
@@ -66,8 +64,6 @@ func linkType(_ number: Int) -> any LinkType.Type {
 
 /// A component in a component in a component.
 struct Shell<Inner: Component>: Component {
-    typealias Root = Int
-
     static func configure(binder: UnscopedBinder) {
         binder.install(dependency: Inner.self, file: "Graph/Shell.swift", line: 10)
     }
@@ -79,8 +75,6 @@ struct Shell<Inner: Component>: Component {
 
 /// The innermost, which asks for something that the outermost may bind.
 struct Core: Component {
-    typealias Root = Int
-
     static func configure(binder: UnscopedBinder) {}
 
     static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
@@ -90,8 +84,6 @@ struct Core: Component {
 
 /// The root component around some shells.
 struct Surface<Outermost: Component, Word: SurfaceWord>: RootComponent {
-    typealias Root = Int
-
     static func configure(binder: UnscopedBinder) {
         binder.install(dependency: Outermost.self, file: "Graph/Surface.swift", line: 10)
         if let word = Word.word { binder.bind(String.self).to(value: word, file: "Graph/Surface.swift", line: 11) }

@@ -10,9 +10,6 @@ enum CurrentGraph {
 
 /// The component of a number; what it says stands in the current description.
 struct Part<Number: Digit, S: ScopeBase, Seed: Sendable, R: KeyType>: RootComponent {
-    typealias Root = R
-    typealias Scope = S
-
     static func configure(binder: Binder<S>) {
         let component = CurrentGraph.description.components[Number.value]
         Writer(binder).write(component.items)
@@ -26,7 +23,6 @@ struct Part<Number: Digit, S: ScopeBase, Seed: Sendable, R: KeyType>: RootCompon
 
 /// The same component, declared by a list that is made anew whenever it is read.
 struct ListedPart<Number: Digit, S: ScopeBase, Seed: Sendable, R: KeyType>: RootComponent, Listed {
-    typealias Root = R
     typealias Scope = S
 
     static var bindings: Bindings {
