@@ -70,8 +70,9 @@ package struct RepositoryService: Sendable {
     ) async -> (element: Element?, count: Int)? {
         let pages = lists.pages(of: type, about: "\(part) of '\(name)'", at: api.endpoints.first(in: name, part))
         do {
-            let page = try await pages.next(freshness)
-            return (page?.value.first, page.map { max($0.value.count, $0.page?.pages ?? 0) } ?? 0)
+            // A page has one element, so that there are as many pages as elements; an empty list is a page, too.
+            guard let page = try await pages.next(freshness), let first = page.value.first else { return (nil, 0) }
+            return (first, max(page.value.count, page.page?.pages ?? 0))
         } catch {
             return nil
         }

@@ -64,6 +64,23 @@ import Testing
         #expect(bench.transport.requests.count == 2)
     }
 
+    /// A list without elements is one page, and a list with one element per page has as many pages as elements.
+    @Test(arguments: [(0, 0), (1, 1), (1, 12)])
+    func facts_countPullRequests(elements: Int, pages: Int) async throws {
+        let body = elements == 0 ? "[]" : #"[{"number":1,"title":"t","state":"open"}]"#
+        let page = { (number: Int) in "<\(Bench.api)/repos/a/b/pulls?per_page=1&page=\(number)>" }
+        let links = "\(page(2)); rel=\"next\", \(page(pages)); rel=\"last\""
+        let headers: HeaderFields = pages > 1 ? ["Link": links] : [:]
+        let bench = Bench([
+            Bench.api + "/repos/a/b/pulls?per_page=1": [.json(body, headers: headers)],
+            Bench.api + "/repos/a/b/releases?per_page=1": [.json("[]")],
+            Bench.api + "/repos/a/b/languages": [.json("{}")],
+        ])
+        let facts = try await RepositoryService(lists: bench.lists).facts(of: name).value
+        #expect(facts.openPullRequests == pages)
+        #expect(facts.releases == 0 && facts.newestRelease == nil)
+    }
+
     @Test func limits_areAskedForEachTime() async throws {
         let bench = Bench([Bench.api + "/rate_limit": [.json(#"{"resources":{}}"#)]])
         let service = AccountService(api: bench.api)
