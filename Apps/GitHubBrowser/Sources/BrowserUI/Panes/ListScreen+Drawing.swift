@@ -94,7 +94,7 @@ extension ListScreen {
         if loadState.isLoading { return "Loading \(noun) …" }
         if loadState.isStopped { return "Stopped" }
         if content == .bookmarks, loadState.trouble == nil {
-            return "No bookmarks yet: press \(look.key(.bookmark)) on a repository to add it"
+            return "No bookmarks yet: \(look.key(.bookmark)) adds a repository"
         }
         return emptyText ?? (content != nil && loadState.trouble != nil ? "Nothing to show" : "No \(noun)")
     }

@@ -116,7 +116,7 @@ import Testing
         try bench.press("b")
         #expect(bench.line(0).hasSuffix(" coffee-works/heater"))
         try bench.press("Esc", "4")
-        #expect(bench.line(1) == " No bookmarks yet: press b on a repository to add it")
+        #expect(bench.line(1) == " No bookmarks yet: b adds a repository")
         bench = try Bench(settings: BrowserSettings(icons: .unicode))
         try bench.answerAll()
         try bench.press("2")
