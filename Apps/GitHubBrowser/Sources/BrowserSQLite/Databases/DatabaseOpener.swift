@@ -108,7 +108,7 @@ extension DatabaseOpener {
     private func triesAgain(after attempts: Int) -> Bool {
         if attempts >= plan.mostAttempts, plan.isDisposable { isSpent.store(true, ordering: .relaxed) }
         if attempts >= plan.mostAttempts || isSpent.load(ordering: .relaxed) { return false }
-        usleep(10_000)
+        plan.pause()
         return true
     }
 

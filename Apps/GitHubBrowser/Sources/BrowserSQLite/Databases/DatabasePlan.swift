@@ -13,12 +13,15 @@ struct DatabasePlan: Sendable {
     /// The migrations, in the order of their versions.
     let migrations: [DatabaseMigration]
     /// The number of attempts at a statement, 10 ms apart, while another process locks the file.
-    var mostAttempts: Int { isDisposable ? 100 : 1_000 }
+    var mostAttempts: Int
+    /// Waits between two attempts.
+    var pause: @Sendable () -> Void = { usleep(10_000) }
 
     init(file: URL, title: String, isDisposable: Bool, migrations: Set<DatabaseMigration>) {
         self.file = file
         self.title = title
         self.isDisposable = isDisposable
+        mostAttempts = isDisposable ? 100 : 1_000
         self.migrations = migrations.sorted { $0.version < $1.version }
     }
 

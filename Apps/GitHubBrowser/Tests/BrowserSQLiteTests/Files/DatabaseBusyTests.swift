@@ -4,6 +4,7 @@ import BrowserModels
 import BrowserStorage
 import Foundation
 import GRDB
+import Synchronization
 import Testing
 
 @testable import BrowserSQLite
@@ -22,11 +23,19 @@ import Testing
         return other
     }
 
-    private func database() -> SQLiteDatabase {
-        let plan = DatabasePlan(
-            file: bench.location.cache, title: "the cache", isDisposable: true,
+    private func database(attempts: Int, isDisposable: Bool = true, pauses: Mutexed) -> SQLiteDatabase {
+        var plan = DatabasePlan(
+            file: bench.location.cache, title: "the cache", isDisposable: isDisposable,
             migrations: StorageBench.migrations.filter { $0.file == .cache })
+        plan.mostAttempts = attempts
+        plan.pause = { pauses.count.withLock { $0 += 1 } }
         return SQLiteDatabase(plan, clock: SystemClock(at: StorageBench.now), notices: bench.notices)
+    }
+
+    /// Counts.
+    private final class Mutexed: Sendable {
+        let count = Mutex(0)
+        var value: Int { count.withLock { $0 } }
     }
 
     private static func write(_ database: SQLiteDatabase) async throws {
@@ -35,20 +44,31 @@ import Testing
 
     /// A cache waited ten seconds for each statement, and an answer needs several.
     @Test func cache_isWaitedForOnce_andWorksAgainWhenTheLockIsGone() async throws {
-        let database = database()
+        let pauses = Mutexed()
+        let database = database(attempts: 7, pauses: pauses)
         let other = try lock(bench.location.cache)
-        var times: [Duration] = []
         for _ in 0..<3 {
-            let start = ContinuousClock.now
             await #expect(throws: Self.locked) { try await Self.write(database) }
-            times.append(ContinuousClock.now - start)
         }
-        #expect(times[1] + times[2] < times[0])
+        #expect(pauses.value == 7)
         // Whoever only reads is in nobody's way.
         #expect(try await database.read { try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM response") } == 0)
         try other.inDatabase { try $0.execute(sql: "ROLLBACK") }
         try await Self.write(database)
+        #expect(pauses.value == 7)
         #expect(bench.notices.all == [])
+    }
+
+    @Test func keepsakes_areWaitedForEachTime() async throws {
+        let pauses = Mutexed()
+        let database = database(attempts: 3, isDisposable: false, pauses: pauses)
+        let other = try lock(bench.location.cache)
+        for _ in 0..<2 {
+            await #expect(throws: Self.locked) { try await Self.write(database) }
+        }
+        #expect(pauses.value == 6)
+        try other.inDatabase { try $0.execute(sql: "ROLLBACK") }
+        try await Self.write(database)
     }
 
     @Test func keepsakes_areWaitedForLonger() {
@@ -66,9 +86,11 @@ import Testing
         configuration.prepareDatabase { try $0.execute(sql: "PRAGMA locking_mode = EXCLUSIVE") }
         let other = try DatabaseQueue(path: bench.location.cache.path, configuration: configuration)
         try other.inDatabase { try $0.execute(sql: "BEGIN EXCLUSIVE; DELETE FROM body") }
-        let database = database()
+        let pauses = Mutexed()
+        let database = database(attempts: 4, pauses: pauses)
         #expect(database.isInMemory)
         try await Self.write(database)
+        #expect(pauses.value == 4)
         #expect(
             bench.notices.all == [
                 Notice(
