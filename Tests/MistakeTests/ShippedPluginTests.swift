@@ -81,7 +81,7 @@ import Testing
         func check(_ graph: BindingGraph, report: inout Diagnostic.Report) {
             let index = BindingGraph.Index(graph)
             for binding in graph.bindings where index.needs(of: binding.id).count > limit {
-                report.error("Cafe/FewNeeds", on: binding, "\(binding.quotedKey) needs too much")
+                report.add("Cafe/FewNeeds", .error, on: binding, "\(binding.quotedKey) needs too much")
             }
         }
     }

@@ -13,7 +13,6 @@ extension Mistake {
             .unusedBinding
         case .unusedModule: .unusedModule
         case .retainCycle, .retainCycleOfFactory, .retainCycleThroughOthers: .retainCycle
-        case .capturedContext: .capturedContext
         case .weakValue, .weakArray: .weakValue
         case .shadowedBinding, .shadowedBySeed, .shadowedCollection: .shadowedBinding
         case .deferredCycle, .deferredCycleThroughComponent: .deferredCycle
@@ -76,9 +75,6 @@ extension Mistake {
             binder.bind(Till.self).tagged(with: Cash.self).sharedInScope()
                 .to(file: "Shop/Waiters.swift", line: 17) { Till() }
             binder.station("Shop/Waiters.swift", 18, needing: [Waiter].self)
-        case .capturedContext:
-            binder.bind(Till.self).sharedInScope().to(file: "Shop/Tills.swift", line: 11) { Till() }
-            binder.install(dependency: Kiosk.self, file: "Shop/Kiosks.swift", line: 11)
         case .weakValue:
             binder.bind(Tip.self).sharedInScope(.weak).to(file: "Shop/Tips.swift", line: 11) { Tip() }
             binder.station("Shop/Tips.swift", 10, needing: Tip.self)
@@ -161,17 +157,6 @@ private struct TipJar: Component {
 
     static func configureRoot(binder bind: ReceiptBinder<Plate>) -> BindingReceipt<Plate> {
         bind.to(file: "Shop/TipJar.swift", line: 20) { (_: Tip) in Plate() }
-    }
-}
-
-/// Needs an instance of the component above, which that doesn't need.
-private struct Kiosk: Component {
-    typealias Root = Plate
-
-    static func configure(binder: UnscopedBinder) {}
-
-    static func configureRoot(binder bind: ReceiptBinder<Plate>) -> BindingReceipt<Plate> {
-        bind.to(file: "Shop/Kiosk.swift", line: 20) { (_: Till) in Plate() }
     }
 }
 

@@ -93,7 +93,6 @@ enum Mistake: String, CaseIterable {
     case retainCycle
     case retainCycleOfFactory
     case retainCycleThroughOthers
-    case capturedContext
     case weakValue
     case weakArray
     case shadowedBinding
@@ -155,8 +154,7 @@ enum Mistake: String, CaseIterable {
         case .unusedBinding, .unusedByUnused, .unusedContribution, .unusedContributions, .unusedComponent,
             .unusedModule:
             commitUnused(in: binder)
-        case .retainCycle, .retainCycleOfFactory, .retainCycleThroughOthers, .capturedContext, .weakValue,
-            .weakArray:
+        case .retainCycle, .retainCycleOfFactory, .retainCycleThroughOthers, .weakValue, .weakArray:
             commitShared(in: binder)
         case .shadowedBinding, .shadowedBySeed, .shadowedCollection, .deferredCycle, .deferredCycleThroughComponent:
             commitNote(in: binder)

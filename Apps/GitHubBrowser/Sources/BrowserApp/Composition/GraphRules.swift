@@ -30,8 +30,8 @@ private struct FewNeeds: GraphPlugin {
         for binding in graph.bindings where binding.kind != "collection" {
             let count = Set(index.needs(of: binding.id).map(\.to)).count
             if count > 12 {
-                report.error(
-                    .fewNeeds, on: binding, "\(binding.quotedKey) needs \(count) bindings, more than 12",
+                report.add(
+                    .fewNeeds, .error, on: binding, "\(binding.quotedKey) needs \(count) bindings, more than 12",
                     fixes: ["move some of its dependencies into a separate binding"])
             }
         }
