@@ -64,7 +64,7 @@ import Testing
         let graph = BrokenShop.graph
         let json = try graph.json()
         let read = try BindingGraph(json: json)
-        #expect(graph.diagnostics.count == 3)
+        #expect(graph.diagnostics.count == 2)
         #expect(read.components == graph.components)
         #expect(read.bindings == graph.bindings)
         #expect(read.edges == graph.edges)
