@@ -46,6 +46,6 @@ import Testing
                 compared += 1
             }
         }
-        #expect(compared == 40)
+        #expect(compared == 38)
     }
 }
