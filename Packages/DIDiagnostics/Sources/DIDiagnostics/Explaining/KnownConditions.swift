@@ -40,8 +40,8 @@ struct KnownConditions {
         var uninstalled: [(type: any Component.Type, depth: Int)] = []
         for (entry, choice) in graph.unchosen {
             requests += entry.requests
-            guard let key = entry.key else { continue }
-            unchosen.append(UnchosenBinding(key: key, module: entry.module, place: entry.place, choice: choice))
+            guard !entry.isUnkeyed else { continue }
+            unchosen.append(UnchosenBinding(key: entry.key, module: entry.module, place: entry.place, choice: choice))
             if let type = entry.installed {
                 uninstalled.append((type, graph.model.components[choices[choice].component].depth + 1))
             }
