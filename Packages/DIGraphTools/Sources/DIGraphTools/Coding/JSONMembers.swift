@@ -10,11 +10,9 @@ struct JSONKey: CodingKey, ExpressibleByStringLiteral {
     init?(intValue: Int) { nil }
 }
 
-typealias JSONMembers = KeyedDecodingContainer<JSONKey>
-
 extension Decoder {
     /// The members of a JSON object; throws `DecodingError` for any other value.
-    var members: JSONMembers { get throws { try container(keyedBy: JSONKey.self) } }
+    var members: KeyedDecodingContainer<JSONKey> { get throws { try container(keyedBy: JSONKey.self) } }
 }
 
 extension KeyedDecodingContainer<JSONKey> {

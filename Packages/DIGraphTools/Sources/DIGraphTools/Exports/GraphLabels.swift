@@ -35,6 +35,11 @@ extension BindingGraph.Component {
     }
 }
 
+extension BindingGraph.Edge.Kind {
+    /// The word for a kind that the name of the dependency doesn't show.
+    var label: String? { [.provider, .lazy, .weak, .optional].contains(self) ? rawValue : nil }
+}
+
 extension String {
     /// The text without line breaks and other control characters, which a qualifier may contain.
     var onOneLine: String {

@@ -106,19 +106,17 @@ struct KeyWords {
     private(set) var detail: String = ""
 
     init(_ key: String) {
-        guard key.hasPrefix("'"), let end = key.dropFirst().firstIndex(of: "'") else {
+        let parts = key.split(separator: "'", maxSplits: 4, omittingEmptySubsequences: false)
+        guard parts.count > 2, parts[0].isEmpty else {
             type = key
             return
         }
-        type = String(key[key.index(after: key.startIndex)..<end])
-        var rest = key[key.index(after: end)...]
-        if rest.first == " " { rest = rest.dropFirst() }
+        type = String(parts[1])
+        var rest = key[parts[2].startIndex...].drop { $0 == " " }
         detail = String(rest)
-        if rest.hasPrefix("tagged '") {
-            rest = rest.dropFirst("tagged '".count)
-            guard let end = rest.firstIndex(of: "'") else { return }
-            tag = String(rest[..<end])
-            rest = rest[rest.index(after: end)...].drop { $0 == " " }
+        if parts.count == 5, parts[2] == " tagged " {
+            tag = String(parts[3])
+            rest = parts[4].drop { $0 == " " }
         }
         qualifier = Self.text(in: rest, after: "qualified")
         declared = Self.text(in: rest, after: "default")

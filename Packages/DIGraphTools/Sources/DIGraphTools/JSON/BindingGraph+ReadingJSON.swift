@@ -24,9 +24,6 @@ extension BindingGraph {
     ///
     /// The result and the errors are those of the initializer that takes a text.
     public init(json bytes: some Collection<UInt8>) throws(BindingGraph.FormatError) {
-        var bytes = Array(bytes)
-        // Some editors write a byte order mark, which RFC 8259 allows readers to ignore.
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
         do {
             self = try JSONDecoder().decode(BindingGraph.self, from: Data(bytes))
         } catch {
