@@ -113,6 +113,15 @@ final class PropertyNode: Sendable {
     /// The elements of a list, or of a map whose keys are indices.
     var elements: [PropertyNode]? { list ?? map?.elements }
 
+    /// The values one step below, in their order.
+    var children: [(step: PropertyPath.Step, node: PropertyNode)] {
+        switch content {
+        case .map(let map): map.keys.compactMap { key in map[key].map { (.key(key), $0) } }
+        case .list(let list): list.enumerated().map { (.index($0), $1) }
+        default: []
+        }
+    }
+
     /// Returns the value of a key.
     func child(_ key: String) -> PropertyNode? {
         guard case .map(let map) = content else { return nil }
@@ -153,28 +162,17 @@ extension PropertyNode: CustomReflectable {
 }
 
 /// The way in which a value was derived from a string: from references, or from JSON.
-final class PropertyDerivation: Sendable {
+struct PropertyDerivation: Sendable {
     /// The string with references that the value was resolved from.
-    let written: String?
+    var written: String?
     /// The path of the referenced value, if the string is a single reference.
-    let referent: PropertyPath?
+    var referent: PropertyPath?
     /// Whether it contains a secret, so that no part of it may be shown.
-    let isSecret: Bool
+    var isSecret: Bool = false
     /// Whether references were put into a string, which is not parsed as a list or a map then.
-    let isSpliced: Bool
+    var isSpliced: Bool = false
     /// The text of a map that a source without types has as JSON.
-    let json: String?
-
-    init(
-        written: String? = nil, referent: PropertyPath? = nil, isSecret: Bool = false, isSpliced: Bool = false,
-        json: String? = nil
-    ) {
-        self.written = written
-        self.referent = referent
-        self.isSecret = isSecret
-        self.isSpliced = isSpliced
-        self.json = json
-    }
+    var json: String?
 }
 
 extension PropertyNode {

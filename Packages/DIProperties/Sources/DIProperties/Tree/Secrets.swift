@@ -82,7 +82,7 @@ struct Secrets: Sendable {
         switch content {
         case .text(let text) where isLikeJSON(text), .untyped(let text) where isLikeJSON(text),
             .template(let text) where isLikeJSON(text):
-            return pattern.mayMatch(partOf: text)
+            return true
         case .untyped(let text), .template(let text):
             let count = text.utf8.count { $0 == UInt8(ascii: ",") } + 1
             return (0..<count).contains { pattern.match(path.appending(.index($0))) == .covered }
@@ -99,13 +99,10 @@ struct Secrets: Sendable {
         guard matches.contains(where: { $0 != .nothing }) else { return }
         for (index, match) in matches.enumerated() where match == .covered { matching.insert(index) }
         if node.json != nil { mark(text: node.single, at: path, matches) }
+        let children = node.children
         switch node.content {
-        case .map(let map) where !map.isEmpty:
-            for key in map.keys {
-                if let child = map[key] { mark(child, at: path.appending(.key(key))) }
-            }
-        case .list(let list) where !list.isEmpty:
-            for (index, child) in list.enumerated() { mark(child, at: path.appending(.index(index))) }
+        case .map where !children.isEmpty, .list where !children.isEmpty:
+            for (step, child) in children { mark(child, at: path.appending(step)) }
         case .text, .untyped, .template:
             mark(text: node, at: path, matches)
         case .bool, .number:
