@@ -10,9 +10,7 @@ final class PropertyDecoder {
     /// The properties, in which the secrets of groups are marked when they are read.
     private(set) var properties: Properties
     private(set) var trail: Trail = Trail()
-    /// The extent of the references that were looked up so far.
     private var growth: ReferenceResolver.Growth = ReferenceResolver.Growth()
-    /// The secrets that were handed out.
     private(set) var secrets: SeenSecrets = SeenSecrets()
 
     init(_ properties: Properties) {
@@ -108,7 +106,6 @@ final class PropertyDecoder {
         }
     }
 
-    /// Describes an error that the type's own `init(from:)` has thrown.
     private func foreign(
         _ error: any Error, _ type: Any.Type, _ node: PropertyNode, _ path: PropertyPath
     ) -> PropertyError {
@@ -119,7 +116,6 @@ final class PropertyDecoder {
         return PropertyError(.refused(by: type, error, node, path, in: self, isFromRoot: true))
     }
 
-    /// Returns the error of a value that no source sets.
     func missing(_ path: PropertyPath, expected: String? = nil) -> PropertyError {
         touch(path)
         return PropertyError(.missing(path, in: properties, expected: expected))
@@ -149,7 +145,6 @@ extension PropertyDecoder {
         return try resolved(node, at: path, isAhead: true)?.saysNull ?? true
     }
 
-    /// Decodes a single value.
     private func scalar<Value: PropertyScalar>(
         _ type: Value.Type, _ node: PropertyNode?, at path: PropertyPath
     ) throws(PropertyError) -> Value {

@@ -66,7 +66,6 @@ struct TreeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 }
 
-/// The elements of a list.
 struct TreeUnkeyedContainer: UnkeyedDecodingContainer {
     let tree: TreeDecoder
     let list: [PropertyNode]
@@ -121,7 +120,6 @@ struct TreeUnkeyedContainer: UnkeyedDecodingContainer {
     }
 }
 
-/// A step of a path as a coding key.
 struct PathKey: CodingKey {
     let stringValue: String
     let intValue: Int?

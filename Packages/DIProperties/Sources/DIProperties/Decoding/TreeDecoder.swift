@@ -25,7 +25,6 @@ final class TreeDecoder: Decoder {
         }
     }
 
-    /// Whether no text may show the value.
     var isSecret: Bool {
         (try? decoder.resolved(node, at: path, isAhead: true)).map { decoder.properties.isSecret($0, at: path) } ?? true
     }
@@ -97,7 +96,6 @@ final class TreeDecoder: Decoder {
             node.isNull ? .null : .mismatch)
     }
 
-    /// Whether no source sets the value.
     private var isAbsent: Bool { node.isNull && node.origin == .nowhere }
 }
 

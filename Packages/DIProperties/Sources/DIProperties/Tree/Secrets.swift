@@ -14,13 +14,10 @@ struct Secrets: Sendable {
     /// The indices of the patterns that match anything that is set.
     private var matching: Set<Int> = []
 
-    /// Whether there are any.
     var isEmpty: Bool { patterns.isEmpty }
 
-    /// Whether no value may be shown at all.
     var hidesAll: Bool { patterns.contains(.everything) }
 
-    /// The patterns that match nothing that is set.
     var unmatched: [PathPattern] {
         patterns.indices.filter { !matching.contains($0) }.map { patterns[$0] }
     }
@@ -60,7 +57,6 @@ struct Secrets: Sendable {
         return result
     }
 
-    /// Returns whether the value at a path is secret.
     func contains(_ path: PropertyPath) -> Bool {
         patterns.contains { $0.match(path) == .covered }
     }

@@ -111,7 +111,8 @@ import Testing
     @Test func instances_areTakenOver_untilAPropertyBelowChanges() throws {
         let stack = ModuleStack()
         let json = #"{"shop": {"name": "${city}"}, "city": "Corner", "log": {"folder": "/", "copies": []}}"#
-        try stack.load([Self.shop, Self.logs], properties: Properties(json: json))
+        try stack.load(Self.shop, properties: Properties(json: json))
+        try stack.load(Self.logs)
         let (counter, archive) = (stack.current.get(Counter.self), stack.current.get(Archive.self))
         let same = try Properties(json: #"{"city": "Corner", "log": {"backend": "memory"}}"#)
         try stack.load(Bindings {}, priority: .high, properties: same)
@@ -141,7 +142,7 @@ import Testing
         let stack = ModuleStack()
         let base = try Properties(json: #"{"shop": {"name": "Corner", "seats": "many"}}"#)
         let error = try #require(throws: GraphError.self) {
-            try stack.load([Self.shop, Bindings {}], properties: base)
+            try stack.load(Self.shop, properties: base)
         }
         let more = try base.adding([.json(#"{"city": "Main"}"#)])
         let twice = try #require(throws: GraphError.self) {
