@@ -46,6 +46,17 @@ struct PathPattern: Sendable, Hashable {
     /// Whether all paths that it matches have the same number of steps.
     var isOfOneDepth: Bool { !steps.contains(.anySteps) }
 
+    /// Returns whether it may match a part of a text that looks like JSON, which names the key unless the pattern has a fixed depth.
+    func mayMatch(partOf text: String) -> Bool {
+        guard !isOfOneDepth, let last = steps.last else { return true }
+        let text = text.foldedAsKey
+        return switch last {
+        case .anySteps: true
+        case .name(let name): Int(name) != nil || text.contains(name)
+        case .glob(let glob): glob.split { $0 == "*" || $0 == "?" }.allSatisfy { text.contains(String($0)) }
+        }
+    }
+
     func match(_ path: PropertyPath) -> Match { Self.match(steps[...], path.steps[...]) }
 
     private static func match(_ steps: ArraySlice<Step>, _ path: ArraySlice<PropertyPath.Step>) -> Match {

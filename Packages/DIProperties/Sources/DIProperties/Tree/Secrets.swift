@@ -78,7 +78,7 @@ struct Secrets: Sendable {
         switch content {
         case .text(let text) where isLikeJSON(text), .untyped(let text) where isLikeJSON(text),
             .template(let text) where isLikeJSON(text):
-            return true
+            return pattern.mayMatch(partOf: text)
         case .untyped(let text), .template(let text):
             let count = text.utf8.count { $0 == UInt8(ascii: ",") } + 1
             return (0..<count).contains { pattern.match(path.appending(.index($0))) == .covered }
