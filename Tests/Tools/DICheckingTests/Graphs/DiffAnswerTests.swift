@@ -31,7 +31,6 @@ import Testing
         let (old, new) = (try Brewery.graph.json(), try Roastery.graph.json())
         let diff = GraphDiff(from: Brewery.graph, to: Roastery.graph)
         #expect(try answer(old, new, format: "markdown") == diff.markdown)
-        #expect(try answer(old, new, format: "json") == diff.json())
         #expect(try answer(old, new).hasPrefix(diff.text))
     }
 
@@ -41,9 +40,8 @@ import Testing
         let new = try Checking.answer(request, about: Checking.types([Brewery.self, Roastery.self])).output
         let diff = GraphDiff(
             from: .joined([MilkBar.graph, Roastery.graph]), to: .joined([Brewery.graph, Roastery.graph]))
-        #expect(diff.addedComponents.map(\.name) == ["Brewery"])
-        #expect(diff.removedComponents.map(\.name) == ["MilkBar"])
-        #expect(try answer(old, new, format: "json") == diff.json())
+        #expect(diff.text.contains("\n\ncomponents\n  + Brewery\n  - MilkBar\n\n"))
+        #expect(try answer(old, new) == diff.text + "\n")
     }
 
     @Test func checkThatAnotherToolHasFormatted_isRead() throws {
@@ -58,8 +56,8 @@ import Testing
         let request = Checking.request(.graph, format: "json")
         let none = try Checking.answer(request, about: Checking.types([])).output
         #expect(try answer(none, none) == "no change in the graph\n")
-        let some = try answer(none, Roastery.graph.json(), format: "json")
-        #expect(some == (try GraphDiff(from: .joined([]), to: Roastery.graph).json()))
+        let some = try answer(none, Roastery.graph.json())
+        #expect(some == GraphDiff(from: .joined([]), to: Roastery.graph).text + "\n")
     }
 
     @Test func graphAndCheck_areComparable() throws {

@@ -152,7 +152,6 @@ import Testing
                 - **condition:** new, `'New'` in `Shop`: `when context(.live), chosen because the run context is .live`
 
                 """)
-        #expect(try diff.json().contains(#""choices": {"#))
         #expect(GraphDiff(from: after, to: after).isEmpty)
     }
 

@@ -3,8 +3,9 @@
 import DIBinding
 import DICore
 import DIDiagnostics
-import DIGraphTools
 import Testing
+
+@testable import DIGraphTools
 
 /// The effects and hooks of a real program in its graph.
 @Suite struct EffectfulGraphTests {
@@ -92,9 +93,9 @@ import Testing
             Self.fields(graph) == [
                 "Database: ", "Ledger: throwing", "Theme:  main", "Menu:  main", "Screen: onMainActor main",
             ])
-        let changes = GraphDiff(from: ShopComponent.graph, to: graph).changedBindings
+        let changes = GraphDiff(from: ShopComponent.graph, to: graph).bindings("~")
         #expect(
-            changes.map { "\($0.new.typeName.split(separator: ".").last ?? ""): \($0.aspects.map(\.rawValue))" } == [
+            changes.map { "\($0.name.split(separator: ".").last ?? ""): \($0.aspects)" } == [
                 "Database: [\"module\", \"effects\", \"hooks\"]",
                 "Theme: [\"module\", \"effects\", \"mainActor\", \"hooks\"]",
             ])

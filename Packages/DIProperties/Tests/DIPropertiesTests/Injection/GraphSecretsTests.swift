@@ -69,7 +69,7 @@ import Testing
         all.append(graph.html())
         all.append(try graph.diagnostics.json())
         all.append(GraphDiff(from: VaultComponent.graph, to: graph).text)
-        all.append(try GraphDiff(from: VaultComponent.graph, to: graph).json())
+        all.append(GraphDiff(from: VaultComponent.graph, to: graph).markdown)
         all.append(graph.tree())
         for value: Any in [graph, properties, graph.diagnostics, Self.patterns.map { properties.explain($0) }] {
             all.append(String(reflecting: value))
