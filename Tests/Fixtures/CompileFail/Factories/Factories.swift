@@ -21,26 +21,8 @@
 // Swift 6: error: cannot convert value of type '@Sendable (Heater) async throws -> Pump' to expected argument type '@MainActor @Sendable (Heater) async throws -> Heater'
 // Swift 6: error: cannot convert value of type 'Display' to closure result type 'Heater'
 // Swift 6: error: 'to(factory:)' is unavailable: the factory does not return the bound type
-// Swift 5: error: 'to(factory:)' is unavailable: the factory does not return the bound type
-// Swift 5: error: 'to(factory:)' is unavailable: the factory does not return the bound type
-// Swift 5: error: 'to(factory:)' is unavailable: the factory does not return the bound type
-// Swift 5: error: 'to(factory:)' is unavailable: the factory does not return the bound type
-// Swift 5: error: 'to' is unavailable: an existing instance needs its label: to(value:)
-// Swift 5: error: 'to' is unavailable: a type is bound by a function that makes it: to(factory: X.init)
-// Swift 5: error: cannot convert value of type 'String' to expected argument type 'Int'
-// Swift 5: error: cannot convert value of type 'String' to expected argument type 'Int'
-// Swift 5: accepted
-// Swift 5: error: referencing instance method 'intoSet()' on 'BindingBuilder' requires that 'Bean' conform to 'Hashable'
-// Swift 5: error: instance method 'intoDictionary(key:)' requires that 'Bean' conform to 'Hashable'
-// Swift 5: error: 'to(factory:)' is unavailable: an async factory is bound by asynchronous(_:), one that throws by throwing(_:)
-// Swift 5: error: 'to(factory:)' is unavailable: an async factory is bound by asynchronous(_:), one that throws by throwing(_:)
-// Swift 5: error: 'to(factory:)' is unavailable: an async factory is bound by asynchronous(_:), one that throws by throwing(_:)
-// Swift 5: error: declared closure result 'Pump' is incompatible with contextual type 'Heater'
-// Swift 5: error: cannot convert value of type '@Sendable (Heater) async throws -> Pump' to expected argument type '@Sendable (Heater) async throws -> Heater'
-// Swift 5: error: cannot convert value of type '@MainActor @Sendable (Heater) throws -> Display' to expected argument type '@MainActor @Sendable (Heater) throws -> Heater'
-// Swift 5: error: cannot convert value of type '@Sendable (Heater) async throws -> Pump' to expected argument type '@MainActor @Sendable (Heater) async throws -> Heater'
-// Swift 5: error: cannot convert value of type 'Display' to closure result type 'Heater'
-// Swift 5: error: 'to(factory:)' is unavailable: the factory does not return the bound type
+// Swift 5: the same
+// Swift 5: but 9: accepted
 
 import DI
 

@@ -26,9 +26,12 @@ struct Shop: RootComponent {
     }
 }
 
-#if TWIN
 func text(_ shops: ComponentFactory<Shop>) async -> String {
+    #if TWIN
     await MainActor.run { shops.build().text }
+    #else
+    await shops.build().text  // here
+    #endif
 }
 
 struct Barista: Sendable {
@@ -37,6 +40,7 @@ struct Barista: Sendable {
     let weak: MainActorWeakProvider<Display>
     let function: @MainActor @Sendable () -> Display
 
+    #if TWIN
     func show() async {
         await MainActor.run { display.get().text = "open" }
     }
@@ -48,18 +52,7 @@ struct Barista: Sendable {
         let made = function()
         [lazy, weak ?? made].forEach { $0.text = "" }
     }
-}
-#else
-func text(_ shops: ComponentFactory<Shop>) async -> String {
-    await shops.build().text  // here
-}
-
-struct Barista: Sendable {
-    let display: MainActorProvider<Display>
-    let lazy: MainActorLazy<Display>
-    let weak: MainActorWeakProvider<Display>
-    let function: @MainActor @Sendable () -> Display
-
+    #else
     func show() async {
         let display = await display.get()  // here
         display.text = "open"
@@ -71,8 +64,8 @@ struct Barista: Sendable {
         let made = await function()  // here
         [lazy, weak ?? made].forEach { $0.text = "" }
     }
+    #endif
 }
-#endif
 
 #if TWIN
 @MainActor

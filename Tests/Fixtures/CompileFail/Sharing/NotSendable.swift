@@ -5,6 +5,7 @@
 // Swift 6: error: type 'Pump' does not conform to the 'Sendable' protocol
 // Swift 6: error: type 'Pump' does not conform to the 'Sendable' protocol
 // Swift 6: error: type 'Pump' does not conform to the 'Sendable' protocol
+// Swift 6: error: type 'Pump' does not conform to the 'Sendable' protocol
 // Swift 6: error: type 'Store' does not conform to the 'Sendable' protocol
 // Swift 6: error: type 'Store' does not conform to the 'Sendable' protocol
 // Swift 6: error: type 'Ledger' does not conform to the 'Sendable' protocol
@@ -42,9 +43,11 @@ enum Kitchen: Module {
     static func configure(binder: Binder<Singleton>) {
         // However instances are shared, their type is Sendable.
         #if TWIN
+        binder.bind(Pump.self).sharedInScope().to(factory: { Pump() })
         binder.bind(Pump.self).sharedInScope(.eager).to(factory: { Pump() })
         binder.bind(Pump.self).sharedInScope(.weak).to(factory: { Pump() })
         #else
+        binder.bind(Pump.self).sharedInScope().to(factory: Pump.init)  // here
         binder.bind(Pump.self).sharedInScope(.eager).to(factory: Pump.init)  // here
         binder.bind(Pump.self).sharedInScope(.weak).to(factory: Pump.init)  // here
         #endif
