@@ -4,17 +4,7 @@ import DI
 
 // Components with effects: each is a mistake with one argument, and valid with another.
 
-/// A component whose root makes a request.
-protocol Bar: RootComponent where Root == Plate {
-    associatedtype Request
-    static var file: StaticString { get }
-}
-
-extension Bar {
-    static func configureRoot(binder bind: ReceiptBinder<Plate>) -> BindingReceipt<Plate> {
-        bind.to(file: file, line: 20) { (_: Request) in Plate() }
-    }
-}
+protocol Bar: RootComponent, Serving {}
 
 /// Makes a screen, over something that needs the main actor.
 struct Foyer<C: ConstructionKind>: Bar {
