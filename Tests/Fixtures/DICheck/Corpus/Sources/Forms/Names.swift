@@ -10,8 +10,6 @@ struct Diary {
     let log: any Log
 }
 
-package var components: [any RootComponent.Type] { [`Café`.self, `class`.self, 店.self] }
-
 struct 豆: Sendable {}
 
 struct `struct` {}

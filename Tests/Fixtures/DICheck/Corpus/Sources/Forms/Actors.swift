@@ -3,8 +3,6 @@
 import DI
 import World
 
-package var components: [any RootComponent.Type] { [ActorComponent.self, ClassComponent.self] }
-
 actor Counter {
     init(till: Till) {}
 }

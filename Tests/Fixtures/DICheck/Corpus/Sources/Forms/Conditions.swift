@@ -3,8 +3,6 @@
 import DI
 import World
 
-package var components: [any RootComponent.Type] { [ShopComponent.self] }
-
 enum LiveModule: Module {
     static func configure(binder: UnscopedBinder) {
         binder.bind((any Journal).self).to { ConsoleJournal() }
@@ -23,12 +21,12 @@ enum UploadModule: Module {
     }
 }
 
-struct Shop {
+struct Office {
     let log: any Journal
     let till: Till?
 }
 
-enum ShopComponent: RootComponent {
+enum ConditionalComponent: RootComponent {
     static func configure(binder: UnscopedBinder) {
         binder.bindOptional(Till.self)
         binder.include(module: LiveModule.self, when: !.profile("demo"))
@@ -36,7 +34,7 @@ enum ShopComponent: RootComponent {
         binder.include(module: UploadModule.self, when: .context(.live) && !.profile("offline"))
     }
 
-    static func configureRoot(binder bind: ReceiptBinder<Shop>) -> BindingReceipt<Shop> {
-        bind.to(factory: Shop.init)
+    static func configureRoot(binder bind: ReceiptBinder<Office>) -> BindingReceipt<Office> {
+        bind.to(factory: Office.init)
     }
 }

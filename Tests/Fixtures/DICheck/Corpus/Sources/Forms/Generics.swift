@@ -3,9 +3,7 @@
 import DI
 import World
 
-/// Only those that are named: what a generic root is made of is known where it is used.
-package var components: [any RootComponent.Type] { [] }
-
+// What a generic root is made of is known where it is used.
 struct Box<Content> {
     let content: Content
 }

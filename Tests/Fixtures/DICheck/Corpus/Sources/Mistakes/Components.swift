@@ -3,9 +3,7 @@
 import DI
 import World
 
-package var components: [any RootComponent.Type] {
-    [RecursiveRootComponent.self, ScopedComponent.self, SeededRootComponent.self, ShadowedComponent.self]
-}
+// Mistakes of components, and of those that are declared by lists.
 
 enum RecursiveRootComponent: RootComponent {
     static func configure(binder: UnscopedBinder) {
@@ -99,5 +97,79 @@ enum ShadowingComponent: Component {
 
     static func configureRoot(binder bind: ReceiptBinder<Pump>) -> BindingReceipt<Pump> {
         bind.to(factory: Pump.init)
+    }
+}
+
+struct Page<T> {}
+
+enum BookComponent: RootComponent {
+    static func configure(binder: UnscopedBinder) {
+        binder.install(dependency: PageComponent<Int>.self)  // expect: DI/TooManyComponents
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
+        bind.to { (_: ComponentFactory<PageComponent<Int>>) in "" }
+    }
+}
+
+/// Installs another type of component each time, without end.
+enum PageComponent<T>: Component {
+    static func configure(binder: UnscopedBinder) {
+        binder.install(dependency: PageComponent<[T]>.self)
+    }
+
+    static func configureRoot(binder bind: ReceiptBinder<Page<T>>) -> BindingReceipt<Page<T>> {
+        bind.to { (_: ComponentFactory<PageComponent<[T]>>) in Page() }
+    }
+}
+
+enum RootlessComponent: RootComponent, Listed {
+    typealias Root = CoffeeMaker
+
+    static var bindings: Bindings {  // expect: DI/MissingBinding
+        single(Till.init)  // expect: DI/UnusedBinding
+    }
+}
+
+/// A listed module binds what is missing.
+enum ForgetfulComponent: RootComponent, Listed {
+    typealias Root = Pump
+
+    static var bindings: Bindings {
+        factory(Pump.init)  // expect: DI/MissingBinding
+    }
+}
+
+enum HeatingModule: Module, Listed {
+    static var bindings: Bindings { include(heating) }
+}
+
+private let heating = Bindings { single(Heater.init) }
+
+enum SplitComponent: RootComponent, Listed {
+    typealias Root = ComponentFactory<PartComponent>
+
+    static var bindings: Bindings {
+        component(PartComponent.self)
+    }
+}
+
+struct PerPart: Scope {}
+
+enum PartComponent: Component, Listed {
+    typealias Root = [Till]
+    typealias Scope = PerPart
+
+    static var bindings: Bindings {
+        include(module: TillModule.self)  // expect: DI/ScopeMismatch
+        factory { (till: Till) in [till] }
+    }
+}
+
+enum TillModule: Module {
+    typealias Scope = Singleton
+
+    static func configure(binder: Binder<Singleton>) {
+        binder.bind(Till.self).sharedInScope().to(factory: Till.init)
     }
 }

@@ -3,8 +3,6 @@
 import DI
 import World
 
-package var components: [any RootComponent.Type] { [ShopComponent.self] }
-
 enum PerOrder: Scope {}
 
 enum PerCup: Scope {}
@@ -26,7 +24,7 @@ struct Order {
     let cups: ComponentFactory<CupComponent>
 }
 
-struct Shop {
+struct Tables {
     let orders: ComponentFactory<OrderComponent>
     let till: Till
 }
@@ -39,8 +37,8 @@ enum ShopComponent: RootComponent {
         binder.install(dependency: OrderComponent.self)
     }
 
-    static func configureRoot(binder bind: ReceiptBinder<Shop>) -> BindingReceipt<Shop> {
-        bind.to(factory: Shop.init)
+    static func configureRoot(binder bind: ReceiptBinder<Tables>) -> BindingReceipt<Tables> {
+        bind.to(factory: Tables.init)
     }
 }
 

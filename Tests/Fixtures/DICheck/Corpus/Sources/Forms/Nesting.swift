@@ -3,10 +3,6 @@
 import DI
 import World
 
-package var components: [any RootComponent.Type] {
-    [Shop.MainComponent.self, Shop.Kitchen.MainComponent.self, Till.TillComponent.self, makeLocal()]
-}
-
 enum Shop {
     enum MainComponent: RootComponent {
         static func configure(binder: UnscopedBinder) {
@@ -45,7 +41,7 @@ extension Till {
     }
 }
 
-private func makeLocal() -> any RootComponent.Type {
+func makeLocal() -> any RootComponent.Type {
     struct LocalComponent: RootComponent {
         static func configure(binder: UnscopedBinder) {
             binder.bind(Heater.self).to(factory: Heater.init)

@@ -3,8 +3,6 @@
 import DI
 import World
 
-package var components: [any RootComponent.Type] { [] }
-
 /// A component only where its parameter fits.
 enum Shelf<Content> {}  // expect: DI/NotChecked
 
