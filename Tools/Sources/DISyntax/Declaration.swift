@@ -2,7 +2,7 @@
 
 /// A declaration of a type, or an extension, with those of its members that registration reads.
 package struct Declaration: Sendable {
-    package enum Kind: Sendable {
+    package enum Kind: String, Sendable {
         case `struct`, `class`, `enum`, actor, `protocol`, `extension`
     }
 
@@ -84,7 +84,7 @@ package struct SourcePlace: Hashable, Sendable {
 }
 
 /// The access that is written on a declaration.
-package enum Access: Sendable {
+package enum Access: String, Sendable {
     /// No modifier.
     case inherited
     case `public`, package, `internal`, `fileprivate`, `private`

@@ -85,10 +85,6 @@ import Testing
     @Test func fileThatCannotBeRead_isRefused() {
         var request = CheckRequest(command: .diff, workFolder: "/tmp")
         request.files = ["/nowhere/old.json", "/nowhere/new.json"]
-        #expect {
-            _ = try Checking.answer(request, about: ProgramTypes())
-        } throws: { error in
-            (error as? CheckFailure)?.text == "cannot read '/nowhere/old.json'"
-        }
+        #expect(Checking.refusal(of: request, about: ProgramTypes()) == "cannot read '/nowhere/old.json'")
     }
 }
