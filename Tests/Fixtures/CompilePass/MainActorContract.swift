@@ -58,6 +58,12 @@ nonisolated struct Milk: Hashable, Sendable {
     let name: String
 }
 
+extension Milk {
+    nonisolated init(copy milk: Milk) {
+        self = milk
+    }
+}
+
 struct Special: Tag {
     typealias Element = Milk
 }
@@ -144,6 +150,9 @@ enum AppModule: Module {
         let receipt: BindingReceipt<UInt8> = binder.bind(UInt8.self).sharedInScope().throwingOnMainActor { 8 }
         _ = receipt
         binder.bind(UInt16.self).sharedInScope().asynchronousOnMainActor { 16 }
+        binder.bind(UInt32.self).sharedInScope().throwing { (count: Int) throws in UInt32(count) }
+        binder.bind(UInt64.self).sharedInScope().asynchronous { (count: Int) async in UInt64(count) }
+        binder.bind(Display.self).qualified("closure").onMainActor { @MainActor in Display() }
     }
 }
 
@@ -188,6 +197,7 @@ enum LifeModule: Module {
             .onStart { $0.run() }.running { $0.run() }.onEnd { heater, _ in heater.run() }.onStop { $0.run() }
             .to { Heater.cold() }
         binder.bind(Menu.self).sharedOnMainActor().onStop { _ in }.onDispose { _ in }.onMainActor(Menu.init)
+        binder.bind(Menu.self).qualified("thrown").sharedOnMainActor().throwingOnMainActor(Menu.init)
         binder.bind(Menu.self).qualified("run").sharedOnMainActor().running { _ in }
             .asynchronousOnMainActor(Menu.init)
 
@@ -195,7 +205,8 @@ enum LifeModule: Module {
         binder.decorate(Heater.self).allowing(.retainCycle).throwing { $0 }
         binder.decorate(Heater.self).asynchronous(Heater.warmedUp)
         binder.decorate(Heater.self).asynchronous { try await Heater.warmedUp($0, name: $1) }
-        binder.decorate(Milk.self).tagged(with: Special.self).qualified("oat").to { $0 }
+        binder.decorate(Milk.self).tagged(with: Special.self).qualified("oat").to(factory: Milk.init(copy:))
+        binder.decorate(Milk.self).to { $0 }
         binder.decorate(Milk.self).tagged(with: Special.self).allowing(.retainCycle).throwingOnMainActor { $0 }
         binder.decorate(Int.self).qualified("mild").onMainActor { $0 }
         binder.decorate([String].self).to { $0.reversed() }

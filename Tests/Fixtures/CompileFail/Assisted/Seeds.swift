@@ -41,13 +41,7 @@ struct Menu {
 
 enum Kitchen: Module {
     static func configure(binder: UnscopedBinder) {
-        #if TWIN
-        binder.bindFactory(Cup.self).with(CupFactory.self).to(factory: Cup.init(heater:pump:millilitres:))
-        binder.bindFactory(Cup.self).with(CupFactory.self).to {
-            (millilitres: Assisted<Int>, heater: Heater) in Cup(heater: heater, millilitres: millilitres.get())
-        }
-        binder.bindPropertyInjectionOf(Menu.self).to(injector: { $0.title = $1 })
-        #else
+        #if !TWIN
         binder.bindFactory(Cup.self).with(CupFactory.self).to(factory: Cup.init(heater:millilitres:pump:))  // here
         binder.bindFactory(Cup.self).with(CupFactory.self).to {  // here
             Cup(heater: $0, millilitres: $1, pump: $2)

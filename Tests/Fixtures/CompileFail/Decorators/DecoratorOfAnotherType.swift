@@ -32,15 +32,7 @@ struct Kitchen: RootComponent {
 
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Clock.self).to(factory: Clock.init)
-        #if TWIN
-        binder.decorate((any Log).self).to(factory: CheckedLog.init)
-        binder.decorate((any Log).self).to(factory: { (log, clock: Clock) in StampedLog(clock: clock, log) })
-        binder.decorate((any Log).self).to(factory: { CheckedLog($0) })
-        binder.decorate((any Log).self).onMainActor({ (log, clock: Clock) in StampedLog(clock: clock, log) }
-        )
-        binder.decorate((any Log).self).throwing({ (log) throws in CheckedLog(log) })
-        binder.decorate((any Log).self).asynchronous({ (log) async in CheckedLog(log) })
-        #else
+        #if !TWIN
         binder.decorate((any Log).self).to(factory: FileLog.init)  // here
         binder.decorate((any Log).self).to(factory: StampedLog.init)  // here
         binder.decorate((any Log).self).to(factory: { (log: any Log) in 1 })  // here

@@ -56,12 +56,7 @@ enum Kitchen: Module {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
-        #if TWIN
-        binder.bind(Display.self).onMainActor(Display.init as @MainActor @Sendable () -> Display)
-        binder.bind(Display.self).qualified("large").onMainActor(Display.init(lines:))
-        binder.bind(Display.self).qualified("small").onMainActor({ Display() })
-        binder.bind(Display.self).qualified("tiny").onMainActor({ @MainActor in Display() })
-        #else
+        #if !TWIN
         binder.bind(Display.self).to(factory: Display.init)  // here
         binder.bind(Display.self).to(factory: Display.init(lines:))  // here
         binder.bind(Display.self).to(factory: { Display() })  // here
@@ -70,8 +65,6 @@ enum Kitchen: Module {
 
         // On the main actor, too, a factory returns what is bound. One of another global actor does not fit.
         #if TWIN
-        binder.bind(Screen.self).onMainActor(Screen.init)
-        binder.bind(Screen.self).qualified("closure").onMainActor({ Screen(display: $0) })
         binder.bind(Ledger.self).sharedInScope().asynchronous(Ledger.init)
         #else
         binder.bind(Display.self).onMainActor(Screen.init)  // here
@@ -81,14 +74,7 @@ enum Kitchen: Module {
         #endif
 
         // On the main actor, too, a factory that throws or awaits needs its step.
-        #if TWIN
-        binder.bind(Window.self).sharedInScope().asynchronousOnMainActor(Window.init(lines:))
-        binder.bind(Window.self).qualified("small").sharedInScope()
-            .throwingOnMainActor({ try Window() })
-        binder.bind(Window.self).qualified("large").sharedInScope().asynchronous(Window.init(lines:))
-        binder.bind(Window.self).qualified("wide").sharedInScope()
-            .asynchronous({ await Window(lines: $0) })
-        #else
+        #if !TWIN
         binder.bind(Window.self).onMainActor(Window.init(lines:))  // here
         binder.bind(Window.self).onMainActor({ try Window() })  // here
         binder.bind(Window.self).onMainActor({ await Window(lines: $0) })  // here
@@ -100,10 +86,7 @@ enum Kitchen: Module {
 }
 
 let kitchen = Bindings {
-    #if TWIN
-    onMainActor.factory(Display.init(lines:))
-    onMainActor.factory(qualified: "closure") { Display() }
-    #else
+    #if !TWIN
     factory(Display.init)  // here
     factory(qualified: "closure") { Display() }  // here
     #endif

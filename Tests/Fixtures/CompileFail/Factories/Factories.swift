@@ -82,12 +82,7 @@ struct Kitchen: RootComponent {
 
     static func configure(binder: Binder<Singleton>) {
         // What a factory returns is what is bound.
-        #if TWIN
-        binder.bind(Pump.self).to(factory: Pump.init(heater:))
-        binder.bind(Pump.self).qualified("closure").to(factory: { (heater: Heater) in Pump(heater: heater) })
-        binder.bind(Pump.self).qualified("short").to(factory: { Pump(heater: $0) })
-        binder.bind([Heater].self).to(factory: { [Heater()] })
-        #else
+        #if !TWIN
         binder.bind(Heater.self).to(factory: Pump.init(heater:))  // here
         binder.bind(Heater.self).to(factory: { (heater: Heater) in Pump(heater: heater) })  // here
         binder.bind(Heater.self).to(factory: { Pump(heater: $0) })  // here
@@ -95,19 +90,13 @@ struct Kitchen: RootComponent {
         #endif
 
         // What a key is bound to has a label: a value, a factory, a provider.
-        #if TWIN
-        binder.bind(Heater.self).to(value: Heater())
-        binder.bind(Heater.self).qualified("spare").to(factory: { Heater() })
-        #else
+        #if !TWIN
         binder.bind(Heater.self).to(Heater())  // here
         binder.bind(Heater.self).qualified("spare").to(Heater.self)  // here
         #endif
 
         // A value and a provider give the bound type, and a provider is Sendable.
-        #if TWIN
-        binder.bind(Int.self).to(value: 7)
-        binder.bind(String.self).to(provider: Provider(value: "strong"))
-        #else
+        #if !TWIN
         binder.bind(Int.self).to(value: "strong")  // here
         binder.bind(Int.self).to(provider: Provider(value: "strong"))  // here
         #endif
@@ -118,26 +107,14 @@ struct Kitchen: RootComponent {
         binder.bind(String.self).intoDictionary(key: Bean(grams: 18)).to(value: "double")  // here
 
         // Throwing and async factories are effects of a binding, which its last step names.
-        #if TWIN
-        binder.bind(Heater.self).sharedInScope().throwing({ (pump: Pump) in try Heater(pump: pump) })
-        binder.bind(Heater.self).qualified("strong").sharedInScope()
-            .asynchronous({ (degrees: Int) in await Heater(degrees: degrees) })
-        binder.bind(Heater.self).qualified("mild").sharedInScope().asynchronous(Heater.init(degrees:))
-        #else
+        #if !TWIN
         binder.bind(Heater.self).to(factory: { (pump: Pump) in try Heater(pump: pump) })  // here
         binder.bind(Heater.self).to(factory: { (degrees: Int) in await Heater(degrees: degrees) })  // here
         binder.bind(Heater.self).to(factory: Heater.init(degrees:))  // here
         #endif
 
         // A factory that throws or awaits returns what is bound.
-        #if TWIN
-        binder.bind(Heater.self).sharedInScope().throwing({ (_: Pump) throws -> Heater in Heater() })
-        binder.bind(Pump.self).sharedInScope().asynchronous(Pump.init(warming:))
-        binder.bind(Display.self).sharedInScope().throwingOnMainActor(Display.init)
-        binder.bind(Pump.self).qualified("main").sharedInScope().asynchronousOnMainActor(Pump.init(warming:))
-        binder.bind(Display.self).qualified("closure").sharedInScope()
-            .asynchronousOnMainActor({ try Display(heater: $0) })
-        #else
+        #if !TWIN
         binder.bind(Heater.self).sharedInScope()
             .throwing({ (pump: Pump) throws -> Pump in pump })  // here
         binder.bind(Heater.self).sharedInScope().asynchronous(Pump.init(warming:))  // here

@@ -42,11 +42,7 @@ enum Kitchen: Module {
 
     static func configure(binder: Binder<Singleton>) {
         // However instances are shared, their type is Sendable.
-        #if TWIN
-        binder.bind(Pump.self).sharedInScope().to(factory: { Pump() })
-        binder.bind(Pump.self).sharedInScope(.eager).to(factory: { Pump() })
-        binder.bind(Pump.self).sharedInScope(.weak).to(factory: { Pump() })
-        #else
+        #if !TWIN
         binder.bind(Pump.self).sharedInScope().to(factory: Pump.init)  // here
         binder.bind(Pump.self).sharedInScope(.eager).to(factory: Pump.init)  // here
         binder.bind(Pump.self).sharedInScope(.weak).to(factory: Pump.init)  // here
@@ -57,11 +53,7 @@ enum Kitchen: Module {
         binder.bind().qualified("inferred").to(value: Pump())  // here
 
         // What is shared is Sendable or belongs to the main actor, also where its factory throws or awaits.
-        #if TWIN
-        binder.bind(Store.self).sharedOnMainActor().throwingOnMainActor(Store.init)
-        binder.bind(Store.self).qualified("eager").sharedOnMainActor(.eager)
-            .asynchronousOnMainActor({ try Store() })
-        #else
+        #if !TWIN
         binder.bind(Store.self).sharedInScope().throwing(Store.init)  // here
         binder.bind(Store.self).sharedInScope(.eager).asynchronousOnMainActor({ try Store() })  // here
         #endif
@@ -69,10 +61,7 @@ enum Kitchen: Module {
 }
 
 let kitchen = Bindings {
-    #if TWIN
-    factory(Ledger.init)
-    onMainActor.single(qualified: "main") { Ledger() }
-    #else
+    #if !TWIN
     single(Ledger.init)  // here
     single(sharing: .eager) { Ledger() }  // here
     single(sharing: .weak, Ledger.init)  // here

@@ -21,12 +21,7 @@ enum Kitchen: Module {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
-        #if TWIN
-        binder.bind(Heater.self).to(factory: Heater.init)
-        binder.bind(Heater.self).qualified("spare").sharedOnMainActor(.shared).to(factory: Heater.init)
-        binder.bind(Store.self).sharedOnMainActor().throwingOnMainActor(Store.init)
-        binder.bind(Store.self).qualified("eager").sharedOnMainActor(.eager).asynchronousOnMainActor({ try Store() })
-        #else
+        #if !TWIN
         binder.bind(Heater.self).sharedInScope(.unshared).to(factory: Heater.init)  // here
         binder.bind(Heater.self).qualified("spare").sharedOnMainActor(.unshared).to(factory: Heater.init)  // here
         binder.bind(Store.self).sharedOnMainActor().throwing(Store.init)  // here
