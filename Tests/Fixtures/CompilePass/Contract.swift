@@ -102,7 +102,7 @@ enum AppModule: Module {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
-        binder.include(module: ToolModule.self)
+        binder.include(module: ToolModule.self, when: !.profile("demo") || .context(.test))
         binder.install(dependency: OrderComponent.self)
         binder.install(dependency: StallComponent.self)
 
