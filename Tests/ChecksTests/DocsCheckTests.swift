@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import OwnThreads
+import Programs
 import Testing
 
 @Suite(.onOwnThreads) struct DocsCheckTests {
@@ -11,7 +11,7 @@ import Testing
         return try checkout.run("Scripts/checks/docs", "--graphs", "graphs")
     }
 
-    private func compile(_ source: String, to graphs: String, in checkout: borrowing Checkout) throws {
+    private func compile(_ source: String, to graphs: String, in checkout: Checkout) throws {
         try checkout.write(source, to: "Cups.swift")
         try checkout.writeProgram(
             """
@@ -28,7 +28,7 @@ import Testing
         try convert(landingPage, in: Checkout())
     }
 
-    private func convert(_ landingPage: String, in checkout: borrowing Checkout) throws -> Checkout.Result {
+    private func convert(_ landingPage: String, in checkout: Checkout) throws -> Checkout.Result {
         try checkout.write(landingPage, to: "Packages/Cups/Sources/Cups/Cups.docc/Cups.md")
         try compile("/// A cup.\npublic struct Cup {}\n", to: "graphs/Cups", in: checkout)
         return try checkout.run("Scripts/docs", "--graphs", "graphs", "output")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import OwnThreads
+import Programs
 import Testing
 
 /// The functions that an initialiser compiles to where it is bound (Documentation/Decisions/0021), and the form in which a list

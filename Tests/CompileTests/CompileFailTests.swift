@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import OwnThreads
+import Programs
 import Testing
 
 /// Code that must not compile, with the errors that it must give, and a twin without the mistake.

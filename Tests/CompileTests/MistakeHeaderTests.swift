@@ -10,7 +10,7 @@ import Testing
             text: """
                 // Swift 6: error: first
                 // Swift 6: error: second
-                // Swift 5: accepted
+                // Swift 5: 2 × error: both
                 // Swift 5, plain: the same
                 // Swift 5, plain: but 2: accepted
                 one  // here
@@ -23,7 +23,8 @@ import Testing
         #expect(
             mistake.expectations.map(\.messages)
                 == [
-                    ["Name.swift:6: error: first", "Name.swift:8: error: second"], [],
+                    ["Name.swift:6: error: first", "Name.swift:8: error: second"],
+                    ["Name.swift:6: error: both", "Name.swift:8: error: both"],
                     ["Name.swift:6: error: first"],
                 ])
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Programs
 import Testing
 
 /// A file of `Tests/Fixtures/CompileFail`, and its twin without the mistake, which the file is where `TWIN` is set.
@@ -10,7 +11,7 @@ import Testing
 ///     // Swift 6: error: type 'Pump' does not conform to the 'Sendable' protocol
 ///     // Swift 5: accepted
 ///
-/// `accepted` stands for no message, and may stand once for all lines. So may `the same`, as in the first mode, with exceptions:
+/// `3 × error: …` is the message of three lines. `accepted` stands for no message, and may stand once for all lines. So may `the same`, as in the first mode, with exceptions:
 ///
 ///     // Swift 5: the same
 ///     // Swift 5: but 2: accepted
@@ -48,7 +49,11 @@ struct Mistake: CustomTestStringConvertible, Sendable {
         let places = lines.indices.filter { lines[$0].hasSuffix("  // here") }.map { $0 + 1 }
         func texts(_ mode: Mode) -> [String] {
             let prefix = "// \(mode.rawValue): "
-            return lines.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+            return lines.filter { $0.hasPrefix(prefix) }.flatMap { line in
+                let text = line.dropFirst(prefix.count)
+                guard let match = text.wholeMatch(of: /(\d+) × (.+)/) else { return [String(text)] }
+                return Array(repeating: String(match.2), count: Int(match.1) ?? 0)
+            }
         }
         let first = Mode.allCases.map(texts).first { !$0.isEmpty } ?? []
         expectations = try Mode.allCases.filter { !texts($0).isEmpty }.map { mode in

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Programs
 import Testing
 
 @testable import DISyntax
 
 /// The lexical forms of Swift, and files that aren't Swift.
-@Suite struct CorpusTests {
+@Suite(.onOwnThreads) struct CorpusTests {
     @Test(arguments: try Corpus.names())
     func source_isRead_asItsOutlineSays(_ name: String) throws {
         let outline = "\(Outline(source: Corpus.source(try Corpus.bytes(of: name))))"
@@ -24,13 +25,13 @@ import Testing
 
     private func isParsed(_ name: String) throws -> Bool {
         // The compiler takes files by their suffix, so that this one is read through a link.
-        let link = FileManager.default.temporaryDirectory.appendingPathComponent("\(name)-\(UUID().uuidString).swift")
+        let folder = try TemporaryFolder()
+        defer { withExtendedLifetime(folder) {} }
+        let link = folder.path("\(name).swift")
         try FileManager.default.createSymbolicLink(
             at: link, withDestinationURL: Corpus.folder.appendingPathComponent(name + ".source"))
-        defer { try? FileManager.default.removeItem(at: link) }
-        return !Process.runAndRead(
-            "swiftc", "-frontend", "-parse", "-swift-version", "6", "-enable-bare-slash-regex", link.path
-        ).contains("error:")
+        let options = ["-frontend", "-parse", "-swift-version", "6", "-enable-bare-slash-regex"]
+        return try Program.named("swiftc", options + [link.path]).run().status == 0
     }
 
     /// In linear time, also where all is in one line.

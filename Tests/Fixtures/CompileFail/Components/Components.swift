@@ -11,10 +11,7 @@
 // Swift 6: error: type 'Shop' does not conform to protocol 'Component'
 // Swift 6: error: type 'Stall' does not conform to protocol 'Component'
 // Swift 6: error: global function 'open' requires the types 'Counter.Construction' (aka 'OnMainActor') and 'Synchronous' be equivalent
-// Swift 6: error: 'include(module:when:)' is unavailable: the module's Scope is neither Unscoped nor the scope of this binder
-// Swift 6: error: 'include(module:when:)' is unavailable: the module's Scope is neither Unscoped nor the scope of this binder
-// Swift 6: error: 'include(module:when:)' is unavailable: the module's Scope is neither Unscoped nor the scope of this binder
-// Swift 6: error: 'include(module:when:)' is unavailable: the module's Scope is neither Unscoped nor the scope of this binder
+// Swift 6: 4 × error: 'include(module:when:)' is unavailable: the module's Scope is neither Unscoped nor the scope of this binder
 // Swift 5: the same
 
 import DI

@@ -6,15 +6,13 @@
 // Swift 6: error: call to main actor-isolated initializer 'init()' in a synchronous nonisolated context
 // Swift 6: error: converting function value of type '@MainActor @Sendable () -> Display' to '@Sendable () -> Display' loses global actor 'MainActor'
 // Swift 6: error: cannot convert value of type '@MainActor @Sendable (Display) -> Screen' to expected argument type '@MainActor @Sendable () -> Display'
-// Swift 6: error: cannot convert value of type 'Screen' to closure result type 'Display'
-// Swift 6: error: cannot convert value of type 'Screen' to closure result type 'Display'
+// Swift 6: 2 × error: cannot convert value of type 'Screen' to closure result type 'Display'
 // Swift 6: error: cannot convert value actor-isolated to 'Archive' to expected argument type actor-isolated to 'MainActor'
 // Swift 6: error: cannot pass function of type '@MainActor @Sendable (Int) async -> Window' to parameter expecting synchronous function type
 // Swift 6: error: invalid conversion from throwing function of type '@Sendable () throws -> Window' to non-throwing function type '@MainActor @Sendable () -> Window'
 // Swift 6: error: cannot pass function of type '@Sendable (Int) async -> Window' to parameter expecting synchronous function type
 // Swift 6: error: 'to(factory:)' is unavailable: an async factory is bound by asynchronous(_:), one that throws by throwing(_:)
-// Swift 6: error: cannot pass function of type '@MainActor @Sendable (Int) async -> Window' to parameter expecting synchronous function type
-// Swift 6: error: cannot pass function of type '@MainActor @Sendable (Int) async -> Window' to parameter expecting synchronous function type
+// Swift 6: 2 × error: cannot pass function of type '@MainActor @Sendable (Int) async -> Window' to parameter expecting synchronous function type
 // Swift 6: error: converting function value of type '@MainActor @Sendable () -> Display' to '@Sendable () -> Display' loses global actor 'MainActor'
 // Swift 6: error: call to main actor-isolated initializer 'init()' in a synchronous nonisolated context
 // Swift 5: the same

@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // What a key is bound to has a label, and gives the bound type, at once unless its step says otherwise.
-// Swift 6: error: 'to(factory:)' is unavailable: the factory does not return the bound type
-// Swift 6: error: 'to(factory:)' is unavailable: the factory does not return the bound type
-// Swift 6: error: 'to(factory:)' is unavailable: the factory does not return the bound type
-// Swift 6: error: 'to(factory:)' is unavailable: the factory does not return the bound type
+// Swift 6: 4 × error: 'to(factory:)' is unavailable: the factory does not return the bound type
 // Swift 6: error: 'to' is unavailable: an existing instance needs its label: to(value:)
 // Swift 6: error: 'to' is unavailable: a type is bound by a function that makes it: to(factory: X.init)
-// Swift 6: error: cannot convert value of type 'String' to expected argument type 'Int'
-// Swift 6: error: cannot convert value of type 'String' to expected argument type 'Int'
+// Swift 6: 2 × error: cannot convert value of type 'String' to expected argument type 'Int'
 // Swift 6: error: type 'Meter' does not conform to the 'Sendable' protocol
 // Swift 6: error: referencing instance method 'intoSet()' on 'BindingBuilder' requires that 'Bean' conform to 'Hashable'
 // Swift 6: error: instance method 'intoDictionary(key:)' requires that 'Bean' conform to 'Hashable'
-// Swift 6: error: 'to(factory:)' is unavailable: an async factory is bound by asynchronous(_:), one that throws by throwing(_:)
-// Swift 6: error: 'to(factory:)' is unavailable: an async factory is bound by asynchronous(_:), one that throws by throwing(_:)
-// Swift 6: error: 'to(factory:)' is unavailable: an async factory is bound by asynchronous(_:), one that throws by throwing(_:)
+// Swift 6: 3 × error: 'to(factory:)' is unavailable: an async factory is bound by asynchronous(_:), one that throws by throwing(_:)
 // Swift 6: error: declared closure result 'Pump' is incompatible with contextual type 'Heater'
 // Swift 6: error: cannot convert value of type '@Sendable (Heater) async throws -> Pump' to expected argument type '@Sendable (Heater) async throws -> Heater'
 // Swift 6: error: cannot convert value of type '@MainActor @Sendable (Heater) throws -> Display' to expected argument type '@MainActor @Sendable (Heater) throws -> Heater'

@@ -2,8 +2,7 @@
 
 // What is not Sendable stays on the main actor that made it, and so does the handle of a component with such a root.
 // Swift 6: error: non-Sendable 'Shop.Root' (aka 'Display')-typed result can not be returned from main actor-isolated instance method 'build()' to nonisolated context
-// Swift 6: error: non-Sendable 'Display'-typed result can not be returned from main actor-isolated instance method 'get()' to nonisolated context
-// Swift 6: error: non-Sendable 'Display'-typed result can not be returned from main actor-isolated instance method 'get()' to nonisolated context
+// Swift 6: 2 × error: non-Sendable 'Display'-typed result can not be returned from main actor-isolated instance method 'get()' to nonisolated context
 // Swift 6: error: non-Sendable 'Display?'-typed result can not be returned from main actor-isolated instance method 'get()' to nonisolated context
 // Swift 6: error: non-Sendable 'Display'-typed result can not be returned from main actor-isolated function to nonisolated context
 // Swift 6: error: non-Sendable 'ComponentHandle<Shop.Root>' (aka 'ComponentHandle<Display>')-typed result can not be returned from main actor-isolated instance method 'open(startTimeout:stopTimeout:)' to nonisolated context

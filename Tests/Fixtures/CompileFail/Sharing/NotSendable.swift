@@ -1,18 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Sharing needs a scope, an instance that any thread may use, and a place among the steps.
-// Swift 6: error: type 'Pump' does not conform to the 'Sendable' protocol
-// Swift 6: error: type 'Pump' does not conform to the 'Sendable' protocol
-// Swift 6: error: type 'Pump' does not conform to the 'Sendable' protocol
-// Swift 6: error: type 'Pump' does not conform to the 'Sendable' protocol
-// Swift 6: error: type 'Pump' does not conform to the 'Sendable' protocol
-// Swift 6: error: type 'Store' does not conform to the 'Sendable' protocol
-// Swift 6: error: type 'Store' does not conform to the 'Sendable' protocol
-// Swift 6: error: type 'Ledger' does not conform to the 'Sendable' protocol
-// Swift 6: error: type 'Ledger' does not conform to the 'Sendable' protocol
-// Swift 6: error: type 'Ledger' does not conform to the 'Sendable' protocol
-// Swift 6: error: type 'Ledger' does not conform to the 'Sendable' protocol
-// Swift 6: error: type 'Ledger' does not conform to the 'Sendable' protocol
+// Swift 6: 5 × error: type 'Pump' does not conform to the 'Sendable' protocol
+// Swift 6: 2 × error: type 'Store' does not conform to the 'Sendable' protocol
+// Swift 6: 5 × error: type 'Ledger' does not conform to the 'Sendable' protocol
 // Swift 6: error: type 'OrderComponent.Seed' (aka 'Pump') does not conform to the 'Sendable' protocol
 // Swift 5: accepted
 

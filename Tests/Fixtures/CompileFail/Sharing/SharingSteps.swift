@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Sharing needs a scope; a step that shares has no word for not sharing; and what is shared on the main actor is made there.
-// Swift 6: error: type 'SharingPolicy.InScope' has no member 'unshared'
-// Swift 6: error: type 'SharingPolicy.InScope' has no member 'unshared'
+// Swift 6: 2 × error: type 'SharingPolicy.InScope' has no member 'unshared'
 // Swift 6: error: referencing instance method 'throwing(file:line:_:)' on 'BindingBuilder' requires that '_Step.OnMainActor<_Step.Shared>' conform to '_Step.Anywhere'
 // Swift 6: error: referencing instance method 'asynchronous(file:line:_:)' on 'BindingBuilder' requires that '_Step.OnMainActor<_Step.Shared>' conform to '_Step.Anywhere'
-// Swift 6: error: 'sharedInScope' is unavailable: sharing needs a scope, such as 'typealias Scope = Singleton' in the component or module
-// Swift 6: error: 'sharedInScope' is unavailable: sharing needs a scope, such as 'typealias Scope = Singleton' in the component or module
+// Swift 6: 2 × error: 'sharedInScope' is unavailable: sharing needs a scope, such as 'typealias Scope = Singleton' in the component or module
 // Swift 5: the same
 
 import DI

@@ -3,30 +3,29 @@
 import Foundation
 
 /// The build that this test is part of: it left the modules of the layers, which are used as they are.
-struct Build {
+package struct Build {
     /// Why the build was not found.
-    struct NotFound: Error, CustomStringConvertible {
-        let description: String
+    package struct NotFound: Error, CustomStringConvertible {
+        package let description: String
     }
 
     /// The folder of the project that the tests were built from.
-    static let project: URL = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    package static let project: URL = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     /// The layers that `import DI` brings.
-    static let ownLayers: [String] = ["DICore", "DIValidation", "DIBinding", "DIAssisted", "DI"]
+    package static let ownLayers: [String] = ["DICore", "DIValidation", "DIBinding", "DIAssisted", "DI"]
 
-    static let layers: [String] =
+    /// All layers, and the modules of other packages with which they are linked.
+    package static let layers: [String] =
         ownLayers + ["DIDiagnostics", "DIGraphTools", "DIModules", "DIProperties", "DIAmbient", "DIMigration"]
-
-    /// The modules of other packages, which the layers are linked with.
-    private static let packages: [String] = ["Yams", "CYaml"]
+        + ["Yams", "CYaml"]
 
     /// The folder of the products, such as `.build/debug`.
     let products: URL
 
     /// Finds the products in the folders above the running program and the bundles that it has loaded.
-    init() throws {
+    package init() throws {
         let starts = [Bundle.main.executableURL].compactMap(\.self) + Bundle.allBundles.map(\.bundleURL)
         let folders = starts.flatMap { start in
             sequence(first: start.resolvingSymlinksInPath()) { folder in
@@ -44,17 +43,17 @@ struct Build {
     }
 
     /// The name of the package that SwiftPM gave to the layers: that of the project's folder, as an identifier.
-    static var packageName: String {
+    package static var packageName: String {
         String(project.lastPathComponent.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
     }
 
-    var modules: URL {
+    package var modules: URL {
         products.appendingPathComponent("Modules")
     }
 
     /// The search paths of the layers' modules, and of the C module of Yams, whose map is beside its sources: a
     /// client of `DIProperties` needs it, too.
-    var searchPaths: [String] {
+    package var searchPaths: [String] {
         let folders = sequence(first: products.resolvingSymlinksInPath()) { folder in
             folder.path == "/" ? nil : folder.deletingLastPathComponent()
         }
@@ -66,7 +65,7 @@ struct Build {
     }
 
     /// Returns the object files of the layers and of what they are linked with, as the test program itself was linked with.
-    func objects(of layers: [String] = layers + packages) throws -> [String] {
+    package func objects(of layers: [String] = layers) throws -> [String] {
         // By name: a package of the apps may have been built in the same folder.
         let list = products.appendingPathComponent("swift-di-testsPackageTests.product/Objects.LinkFileList")
         guard FileManager.default.fileExists(atPath: list.path) else {
