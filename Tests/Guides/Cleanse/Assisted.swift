@@ -28,10 +28,7 @@ extension GuestViewController {
     // Block 26
     struct Module: DI.Module {
         static func configure(binder: UnscopedBinder) {
-            binder
-                .bindFactory(GuestViewController.self)
-                .with(ByCard.self)
-                .onMainActor(GuestViewController.init)
+            binder.bindFactory(GuestViewController.self).with(ByCard.self).onMainActor(GuestViewController.init)
         }
     }
 }
@@ -47,22 +44,5 @@ final class GuestListViewController: UIViewController {
 
     func tapped(card: String) {
         present(screens.build(card), animated: false)
-    }
-}
-
-struct GuestListComponent: RootComponent {
-    typealias Root = GuestListViewController
-    typealias Scope = Singleton
-    typealias Construction = OnMainActor
-
-    static func configure(binder: Binder<Singleton>) {
-        binder.bind(Guests.self).sharedInScope().to(factory: Guests.init)
-        binder.include(module: GuestViewController.Module.self)
-    }
-
-    static func configureRoot(
-        binder bind: ReceiptBinder<GuestListViewController>
-    ) -> BindingReceipt<GuestListViewController> {
-        bind.onMainActor(GuestListViewController.init)
     }
 }

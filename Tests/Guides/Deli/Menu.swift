@@ -6,16 +6,8 @@ protocol Drink: Sendable {
     var name: String { get }
 }
 
-struct Espresso: Drink {
-    let name: String = "espresso"
-}
-
-struct Punch: Drink {
-    let name: String = "punch"
-}
-
-struct Cocoa: Drink {
-    let name: String = "cocoa"
+struct Cup: Drink {
+    let name: String
 }
 
 // Block 9
@@ -25,30 +17,22 @@ struct WinterDrinks: Tag {
 
 let drinksModule = Bindings {
     intoCollection {
-        single { Espresso() as any Drink }
-        single { Punch() as any Drink }
-        single { Cocoa() as any Drink }
+        single { Cup(name: "espresso") as any Drink }
+        single { Cup(name: "punch") as any Drink }
+        single { Cup(name: "cocoa") as any Drink }
     }
     intoCollection(tagged: WinterDrinks.self) {
-        single { Punch() as any Drink }
-        single { Cocoa() as any Drink }
+        single { Cup(name: "punch") as any Drink }
+        single { Cup(name: "cocoa") as any Drink }
     }
 }
 
 // Block 10
-final class Menu: Sendable {
+struct Menu {
     let drinks: [any Drink]
-
-    init(drinks: [any Drink]) {
-        self.drinks = drinks
-    }
 }
 
 // Block 11
-final class WinterMenu: Sendable {
-    let drinks: [any Drink]
-
-    init(drinks: TaggedProvider<WinterDrinks>) {
-        self.drinks = drinks.get()
-    }
+struct WinterMenu {
+    let drinks: TaggedProvider<WinterDrinks>
 }

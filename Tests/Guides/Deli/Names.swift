@@ -6,19 +6,15 @@ protocol Brewer: Sendable {
     var cups: Int { get }
 }
 
-struct Siphon: Brewer {
-    let cups: Int = 3
-}
-
-struct Press: Brewer {
-    let cups: Int = 8
+struct Pot: Brewer {
+    let cups: Int
 }
 
 // Block 45
 struct BrewersModule: Module {
     static func configure(binder: UnscopedBinder) {
-        binder.bind((any Brewer).self).intoDictionary(key: "siphon").to { Siphon() }
-        binder.bind((any Brewer).self).intoDictionary(key: "press").to { Press() }
+        binder.bind((any Brewer).self).intoDictionary(key: "siphon").to { Pot(cups: 3) }
+        binder.bind((any Brewer).self).intoDictionary(key: "press").to { Pot(cups: 8) }
     }
 }
 
@@ -38,16 +34,11 @@ enum Bakery {
 }
 
 // Blocks 48, 49
-final class Window {
+struct Window {
     typealias Tray = Bakery.Tray
 
     let oven: Bakery.Oven
     let tray: Tray
-
-    init(oven: Bakery.Oven, tray: Tray) {
-        self.oven = oven
-        self.tray = tray
-    }
 }
 
 let bakeryModule = Bindings {

@@ -4,18 +4,17 @@ import DIBinding
 import DICore
 import DIGraphTools
 import Foundation
+import Programs
 import Testing
 
 @testable import DIChecking
 
 @Suite struct DiffAnswerTests {
     private func answer(_ old: String, _ new: String, format: String = "text") throws -> String {
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let folder = try TemporaryFolder()
         let files = try [("old.json", old), ("new.json", new)].map { name, text in
-            try Data(text.utf8).write(to: folder.appending(path: name))
-            return folder.appending(path: name).path
+            try Data(text.utf8).write(to: folder.path(name))
+            return folder.path(name).path
         }
         var request = CheckRequest(command: .diff, workFolder: "/tmp")
         request.format = format
@@ -23,7 +22,7 @@ import Testing
         do throws(CheckFailure) {
             return try Checking.answer(request, about: ProgramTypes()).output
         } catch {
-            return "refused: " + error.text.replacing(folder.path + "/", with: "")
+            return "refused: " + error.text.replacing(folder.url.path + "/", with: "")
         }
     }
 
@@ -83,10 +82,6 @@ import Testing
     @Test func fileThatCannotBeRead_isRefused() {
         var request = CheckRequest(command: .diff, workFolder: "/tmp")
         request.files = ["/nowhere/old.json", "/nowhere/new.json"]
-        #expect {
-            _ = try Checking.answer(request, about: ProgramTypes())
-        } throws: { error in
-            (error as? CheckFailure)?.text == "cannot read '/nowhere/old.json'"
-        }
+        #expect(Checking.refusal(of: request, about: ProgramTypes()) == "cannot read '/nowhere/old.json'")
     }
 }
