@@ -12,9 +12,7 @@ extension BrowserLoop {
 
     private func perform(_ effect: Effect) {
         switch effect {
-        case .load(let request):
-            if request.content == .bookmarks { bookmarksRequest = request }
-            loads.begin(request)
+        case .load(let request): loads.begin(request)
         case .cancel(let request): loads.cancel(request)
         case .pause(let number):
             Task.detached { [send] in
@@ -61,7 +59,7 @@ extension BrowserLoop {
                     send(.message("bookmarked until ghb ends, because bookmarks are kept in memory"))
                 }
             } catch {
-                send(.bookmarksUnsure("the bookmark cannot be \(isKept ? "saved" : "removed"): \(error)"))
+                send(.message("the bookmark cannot be \(isKept ? "saved" : "removed"): \(error)"))
             }
         }
     }

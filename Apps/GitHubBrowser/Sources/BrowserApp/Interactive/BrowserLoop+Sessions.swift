@@ -23,7 +23,6 @@ extension BrowserLoop {
         guard switching == self.switching else { return close(next) }
         let before = opened
         loads.use(next.session.feeds.feed)
-        bookmarksRequest = nil
         opened = next
         close(before)
         session += 1
@@ -65,7 +64,6 @@ extension BrowserLoop {
 }
 
 extension BrowserSettings {
-    /// Returns the settings with another data source.
     func taking(_ source: SourceChoice) -> BrowserSettings {
         var settings = self
         settings.source = source

@@ -13,7 +13,7 @@ import TerminalKit
     let terminal: any ScreenTerminal
     let parts: BrowserParts
     let opener: SessionOpener
-    let keeper: SettingsKeeper
+    let keeper: SettingChange
     let outlet: Outlet
     let send: @Sendable (LoopEvent) -> Void
     let loads: Loads
@@ -24,8 +24,6 @@ import TerminalKit
     var settings: BrowserSettings
     /// The task that saves the latest choices.
     var keeping: Task<Void, Never>?
-    /// The request that is repeated if a bookmark could not be saved.
-    var bookmarksRequest: Request?
     /// The tasks that open or close sessions.
     var sessionWork: [Task<Void, Never>] = []
     let events: AsyncStream<LoopEvent>
@@ -41,9 +39,7 @@ import TerminalKit
     var switching: Switching?
     var isAskingStanding = false
 
-    init(
-        opened: OpenedSession, opener: SessionOpener, keeper: SettingsKeeper, outlet: Outlet, crashes: Bool
-    ) {
+    init(opened: OpenedSession, opener: SessionOpener, keeper: SettingChange, outlet: Outlet, crashes: Bool) {
         let (stream, continuation) = AsyncStream.makeStream(of: LoopEvent.self)
         let send: @Sendable (LoopEvent) -> Void = { continuation.yield($0) }
         let parts = opened.parts
@@ -121,9 +117,6 @@ import TerminalKit
         case .message(let text): screens.report(text)
         case .session(let opened, let switching): use(opened, switching)
         case .sessionRefused(let reason, let switching): stay(reason, switching)
-        case .bookmarksUnsure(let text):
-            screens.report(text)
-            if let bookmarksRequest { loads.begin(bookmarksRequest) }
         }
     }
 
