@@ -5,7 +5,7 @@ extension KeyedDecodingContainer {
     ///
     /// It decodes the text first: for any other decoded type, the runtime reads all conformances of the program to find out
     /// whether the type validates its values.
-    public func decodeChoice<Choice: RawRepresentable & Decodable>(
+    package func decodeChoice<Choice: RawRepresentable & Decodable>(
         _ type: Choice.Type = Choice.self, forKey key: Key
     ) throws -> Choice where Choice.RawValue == String {
         let text = try? superDecoder(forKey: key).singleValueContainer().decode(String.self)

@@ -3,18 +3,15 @@
 import Foundation
 
 /// A source of the current time, which tests replace.
-public protocol WallClock: Sendable {
-    /// Returns the current time.
+package protocol WallClock: Sendable {
     func now() -> Date
 }
 
 /// The system clock, or a clock with a fixed time.
-public struct SystemClock: WallClock {
+package struct SystemClock: WallClock {
     private let time: Date?
 
-    /// Creates a clock, with a fixed time if one is given.
-    public init(at time: Date? = nil) { self.time = time }
+    package init(at time: Date? = nil) { self.time = time }
 
-    /// Returns the current time, or the fixed one.
-    public func now() -> Date { time ?? Date() }
+    package func now() -> Date { time ?? Date() }
 }

@@ -1,18 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The kind of a setting. Help, schema and messages derive from it.
-public enum SettingKind: Sendable, Hashable {
-    /// A whole number in a range.
+package enum SettingKind: Sendable, Hashable {
     case integer(ClosedRange<Int>)
-    /// A number in a range, such as of seconds.
     case number(ClosedRange<Double>)
-    /// True or false.
     case flag
-    /// Any text.
     case text
-    /// A text, or nothing.
     case optionalText
-    /// One of several words.
     case choice([String])
     /// A key, or a list of keys.
     case keys
@@ -23,16 +17,13 @@ public enum SettingKind: Sendable, Hashable {
 }
 
 /// A setting of a group: its key, its kind and its purpose.
-public struct Setting: Sendable, Hashable {
+package struct Setting: Sendable, Hashable {
     /// The key below the group.
-    public let key: String
-    /// The kind of the setting.
-    public let kind: SettingKind
-    /// The purpose of the setting, in one line.
-    public let help: String
+    package let key: String
+    package let kind: SettingKind
+    package let help: String
 
-    /// Creates a setting.
-    public init(_ key: String, _ kind: SettingKind, _ help: String) {
+    package init(_ key: String, _ kind: SettingKind, _ help: String) {
         self.key = key
         self.kind = kind
         self.help = help

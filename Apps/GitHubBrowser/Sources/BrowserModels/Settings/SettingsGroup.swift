@@ -1,21 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A group of settings with a table of its keys, the source of checks, schema and documentation.
-public protocol SettingsGroup: Sendable {
-    /// The path of the group.
+package protocol SettingsGroup: Sendable {
     static var path: String { get }
-    /// The settings, in their documented order.
     static var settings: [Setting] { get }
     /// The numbers by their keys, for the check of ranges.
     var numbers: [String: Double] { get }
 }
 
 extension SettingsGroup {
-    /// No numbers.
-    public var numbers: [String: Double] { [:] }
+    package var numbers: [String: Double] { [:] }
 
     /// A `DecodingError` for each key whose number is out of its range.
-    public var rangeErrors: [DecodingError] {
+    package var rangeErrors: [DecodingError] {
         Self.settings.compactMap { setting in
             guard let number = numbers[setting.key], let range = setting.kind.range, !range.contains(number) else {
                 return nil
@@ -27,13 +24,12 @@ extension SettingsGroup {
     }
 
     /// Returns the error for an invalid value at a path in the group.
-    public static func refusal(_ path: FieldKey..., because reason: String) -> DecodingError {
+    package static func refusal(_ path: FieldKey..., because reason: String) -> DecodingError {
         .dataCorrupted(DecodingError.Context(codingPath: path, debugDescription: reason))
     }
 }
 
 extension SettingKind {
-    /// The range of a number; nil for other kinds.
     fileprivate var range: ClosedRange<Double>? {
         switch self {
         case .integer(let range): Double(range.lowerBound)...Double(range.upperBound)

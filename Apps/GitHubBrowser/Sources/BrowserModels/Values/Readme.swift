@@ -2,27 +2,23 @@
 
 import Foundation
 
-/// The README of a repository.
-public struct Readme: Sendable, Hashable {
-    /// The path in the repository.
-    public let path: String
+package struct Readme: Sendable, Hashable {
+    package let path: String
     /// The bytes of the file; nil if the response lacks them because the file is over a megabyte.
-    public let content: Data?
-    /// The web address.
-    public let url: String?
+    package let content: Data?
+    package let url: String?
 
     /// The text; nil if the response lacks it.
-    public var text: String? { content.map { String(decoding: $0, as: UTF8.self) } }
+    package var text: String? { content.map { String(decoding: $0, as: UTF8.self) } }
 
-    /// Returns the README with separately requested content.
-    public func with(content: Data) -> Readme {
+    package func with(content: Data) -> Readme {
         Readme(path: path, content: content, url: url)
     }
 }
 
 extension Readme: Decodable {
     /// Decodes a README, which requires one of `path`, `name` and `content`; its text is in base64 with line breaks.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: FieldKey.self)
         let name = container.tolerantText("path") ?? container.tolerantText("name")
         let isReadme = container.tolerant("content", as: String.self) != nil

@@ -3,21 +3,20 @@
 import Foundation
 
 /// The rate limit of a part of the API.
-public struct ResourceLimit: Sendable, Hashable {
+package struct ResourceLimit: Sendable, Hashable {
     /// The part, such as `core` or `search`.
-    public let resource: String
+    package let resource: String
     /// The number of requests in a window of time.
-    public let limit: Int?
-    /// The number of requests left in this window.
-    public let remaining: Int?
+    package let limit: Int?
+    package let remaining: Int?
     /// The start of the next window.
-    public let resetAt: Date?
+    package let resetAt: Date?
 }
 
 /// The response of `/rate_limit`.
-public struct ResourceLimits: Sendable, Hashable, Decodable {
+package struct ResourceLimits: Sendable, Hashable, Decodable {
     /// The limits, sorted by resource, without unreadable ones.
-    public let all: [ResourceLimit]
+    package let all: [ResourceLimit]
 
     /// The numbers of one resource; invalid ones count as unknown.
     private struct Entry: Decodable {
@@ -41,7 +40,7 @@ public struct ResourceLimits: Sendable, Hashable, Decodable {
     }
 
     /// Decodes a response with `resources`, or with `rate` alone, as old servers send it.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: FieldKey.self)
         if let entries = container.tolerant("resources", as: [String: Entry?].self) {
             all = entries.sorted { $0.key < $1.key }.compactMap { name, entry in entry?.named(name) }

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The format of times for people.
-public enum TimeStyle: String, Decodable, Sendable, Hashable, CaseIterable {
-    /// The time since then, such as "2 days ago".
-    case relative
-    /// The time itself, such as 2026-03-10T08:15:00Z.
-    case absolute
+/// The format of times for people: "2 days ago", or 2026-03-10T08:15:00Z.
+package enum TimeStyle: String, Decodable, Sendable, Hashable, CaseIterable {
+    case relative, absolute
 }

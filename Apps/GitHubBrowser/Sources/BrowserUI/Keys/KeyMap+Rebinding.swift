@@ -4,20 +4,18 @@ import TerminalKit
 
 extension KeyMap {
     /// A mistake in the configured keys.
-    public struct Mistake: Error, Sendable, Hashable, CustomStringConvertible {
-        /// The action with wrong keys.
-        public let action: Action
+    package struct Mistake: Error, Sendable, Hashable, CustomStringConvertible {
+        package let action: Action
         /// The index of the wrong key among the keys of the action; nil if it is not a single one.
-        public let position: Int?
-        /// The problem, with a correct example.
-        public let description: String
+        package let position: Int?
+        package let description: String
     }
 
     /// Returns the map with configured keys instead of the default ones of some actions. A key of another action is taken from
     /// it.
     ///
     /// - Throws: The first mistake in the order of the actions' names: no key, a key twice, `quit` or `back` without a key.
-    public func rebinding(_ chosen: [Action: [String]]) throws(Mistake) -> KeyMap {
+    package func rebinding(_ chosen: [Action: [String]]) throws(Mistake) -> KeyMap {
         var owners: [KeyPress: (action: Action, position: Int)] = [:]
         var keys = Dictionary(uniqueKeysWithValues: Action.allCases.map { ($0, self.keys(for: $0)) })
         for (action, names) in chosen.sorted(by: { $0.key.name < $1.key.name }) {

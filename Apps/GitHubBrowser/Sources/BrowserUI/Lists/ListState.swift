@@ -5,11 +5,8 @@
 /// The selection follows an element, not an index: after a refresh or in another order the same element stays selected
 /// as long as it exists.
 struct ListState<Element: Identifiable & Sendable>: Sendable where Element.ID: Sendable {
-    /// All elements.
     private(set) var elements: [Element]
-    /// The text of the filter.
     private(set) var filter: String = ""
-    /// The elements that match the filter.
     private(set) var shown: [Element] = []
     /// The index of the selected element among those shown; 0 if there is none.
     private(set) var selected: Int = 0
@@ -62,10 +59,8 @@ struct ListState<Element: Identifiable & Sendable>: Sendable where Element.ID: S
         selected = max(0, min(shown.count - 1, selected + max(-shown.count, min(shown.count, rows))))
     }
 
-    /// Selects the first element.
     mutating func moveToTop() { selected = 0 }
 
-    /// Selects the last element.
     mutating func moveToBottom() { selected = max(0, shown.count - 1) }
 
     /// Scrolls just enough to show the selected element in a number of rows, and fills as many rows as possible.

@@ -5,18 +5,13 @@ import TerminalText
 
 /// A text field of one line.
 struct TextField: Sendable, Hashable {
-    /// The maximum number of characters.
     static let longestText = 512
 
-    /// The effect of a key.
     enum Outcome: Sendable, Hashable {
-        /// The text changed.
         case changed
         /// The text did not change; the cursor may have moved.
         case unchanged
-        /// The user confirmed the text.
         case accepted
-        /// The user cancelled.
         case cancelled
     }
 
@@ -29,7 +24,6 @@ struct TextField: Sendable, Hashable {
         cursor = characters.count
     }
 
-    /// Whether the cursor is after the text.
     var isAtEnd: Bool { cursor == characters.count }
 
     var text: String { String(characters) }

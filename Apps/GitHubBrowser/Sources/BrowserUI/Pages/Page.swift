@@ -11,7 +11,6 @@ struct Page: Sendable, Hashable {
         var value: [StyledSpan]
     }
 
-    /// A section below the facts.
     struct Section: Sendable, Hashable {
         var title: String = ""
         var note: String = ""
@@ -21,7 +20,6 @@ struct Page: Sendable, Hashable {
         var breaksLines: Bool = false
     }
 
-    /// A part of a bar in colors.
     struct Share: Sendable, Hashable {
         let part: Double
         let color: Color
@@ -40,19 +38,16 @@ struct Page: Sendable, Hashable {
     /// Lines that fill the screen, instead of all other parts.
     var screenLines: [StyledLine] = []
 
-    /// Returns the lines of the page, wrapped to a width.
     func lines(width: Int, theme: MarkdownTheme) -> [StyledLine] {
         guard screenLines.isEmpty else { return screenLines.flatMap { TextWrapper(width: width).lines(of: $0.spans) } }
         let facts = isDense ? factParagraph(width, theme) : asideLines(width, theme)
         return Self.joined([head(width), facts, text(width, theme)])
     }
 
-    /// The title and the summary.
     func head(_ width: Int) -> [StyledLine] {
         Self.joined([Self.wrap([StyledSpan(title, Style(.bold))], width), Self.wrap([StyledSpan(summary)], width)])
     }
 
-    /// The bar and the facts.
     func asideLines(_ width: Int, _ theme: MarkdownTheme) -> [StyledLine] {
         barLines(width) + Self.lines(of: facts, width: width, theme: theme)
     }
@@ -79,7 +74,6 @@ struct Page: Sendable, Hashable {
         return [StyledLine(spans.filter { !$0.text.isEmpty }), StyledLine()]
     }
 
-    /// The sections.
     func text(_ width: Int, _ theme: MarkdownTheme) -> [StyledLine] {
         Self.joined(
             sections.flatMap { section in

@@ -8,10 +8,8 @@ import TerminalText
 struct PageLines: Sendable {
     /// The lines beside each other, and their widths.
     struct Columns: Sendable, Hashable {
-        /// The lines that scroll.
         var text: [StyledLine]
         var width: Int
-        /// The lines beside them.
         var aside: [StyledLine] = []
         var asideWidth = 0
     }

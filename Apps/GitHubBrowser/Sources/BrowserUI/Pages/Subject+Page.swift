@@ -23,7 +23,6 @@ extension Subject {
         }
     }
 
-    /// The URL of the subject on the web.
     var url: String? {
         switch self {
         case .text, .log, .facts: nil

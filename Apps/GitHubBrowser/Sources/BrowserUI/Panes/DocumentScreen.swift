@@ -16,17 +16,14 @@ struct DocumentScreen: LoadingPane {
     private var subject: Subject?
     private var lines = PageLines()
     var menu: Menu?
-    /// The text field of a search.
     private var field: TextField?
     private var menuLinks: [ScrollView.Hyperlink] = []
-    /// The reference to the subject of the page.
     private let reference: Reference?
     private let name: String
     /// The contents that complete the page.
     private let companions: [Content]
     private(set) var facts: RepositoryFacts?
     private var readme: Readme?
-    /// The lines beside the text on the screen.
     private var aside: (lines: [StyledLine], area: Rectangle) = ([], Rectangle(width: 0, height: 0))
 
     /// Creates a page that shows the data of a list row until its content is loaded.
@@ -73,7 +70,6 @@ struct DocumentScreen: LoadingPane {
         return []
     }
 
-    /// The subject with what completes it.
     private var shown: Subject? {
         guard !companions.isEmpty, case .repository(let repository)? = subject else { return subject }
         return .overview(repository, facts, readme)
@@ -152,7 +148,6 @@ struct DocumentScreen: LoadingPane {
         menu = Menu(title: "Open a link", items: items)
     }
 
-    /// Follows the link at a position.
     mutating func click(x: Int, y: Int) -> [Effect] {
         if let menu { return take(menu.click(x: x, y: y)) }
         if aside.area.contains(x: x, y: y), aside.lines.indices.contains(y - aside.area.y) {

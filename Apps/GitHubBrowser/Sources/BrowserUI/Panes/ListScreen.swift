@@ -14,7 +14,6 @@ struct ListScreen: LoadingPane {
     var emptyText: String?
     var order: ListOrder = .server
     var list = ListState<ListRow>(text: \.searchable)
-    /// The number of results of a search.
     private var found: Int?
     /// The rows in the server's order.
     private(set) var rows = PagedRows()
@@ -22,7 +21,6 @@ struct ListScreen: LoadingPane {
     private(set) var isUser = false
     /// Whether the selection moves to the end while pages are loaded.
     private var followsEnd = false
-    /// The number of requests left by resource.
     var requestsLeft: [String: Int] = [:]
     /// The details that complete rows, and the contents that were requested for them.
     private var completions: [Content: Subject] = [:]
@@ -32,13 +30,10 @@ struct ListScreen: LoadingPane {
     private var awaited: [Content] = []
     var field: TextField?
     var menu: Menu?
-    /// The area of the rows on the screen.
     var area = Rectangle(width: 0, height: 10)
     var preview = PageLines()
-    /// Whether this is the list of settings.
     private let isOfSettings: Bool
 
-    /// Creates a list without rows.
     init(_ content: Content?, noun: String) {
         self.content = content
         self.noun = noun
@@ -51,7 +46,6 @@ struct ListScreen: LoadingPane {
         adopt(settings)
     }
 
-    /// The selected row.
     var selection: ListRow? { list.selection }
     var references: [Reference] { rows.all.compactMap(\.reference) }
     var hasInnermost: Bool { field != nil || menu != nil }
@@ -285,7 +279,6 @@ struct ListScreen: LoadingPane {
 
     // MARK: - Pages
 
-    /// Moves to the last row, and follows it while pages are loaded.
     private mutating func moveToEnd() -> [Effect] {
         followsEnd = loadState.hasMore || loadState.isLoading
         list.moveToBottom()

@@ -7,21 +7,16 @@ import Foundation
 struct LoadState: Sendable, Hashable {
     /// Whether the content was ever requested.
     private(set) var hasBegun = false
-    /// Whether an update is pending.
     private(set) var isLoading = false
     /// The reason for missing or outdated content.
     private(set) var trouble: Trouble?
     /// When the server last confirmed the content.
     private(set) var confirmedAt: Date?
-    /// Whether the list has another page.
     private(set) var hasMore = false
-    /// The position of the latest page.
     private(set) var page: PageProgress?
     private var isNextAsked = false
-    /// Whether loading was cancelled.
     private(set) var isStopped = false
 
-    /// Records a new request.
     mutating func begin(_ kind: Request.Kind) {
         hasBegun = true
         isLoading = true
@@ -29,7 +24,6 @@ struct LoadState: Sendable, Hashable {
         isNextAsked = kind == .next
     }
 
-    /// Records an update.
     mutating func take(_ update: ContentUpdate) {
         hasBegun = true
         isLoading = !update.isFinal
@@ -41,7 +35,6 @@ struct LoadState: Sendable, Hashable {
         confirmedAt = update.confirmedAt ?? confirmedAt
     }
 
-    /// Records that loading was cancelled.
     mutating func cancel() {
         isLoading = false
         isStopped = true

@@ -9,11 +9,9 @@ struct Menu: Sendable, Hashable {
         let title: String
         /// The key that chooses the item directly.
         let key: Character?
-        /// The text beside the title; may be empty.
         var detail = ""
     }
 
-    /// The effect of an action or a click.
     enum Outcome: Sendable, Hashable {
         case open
         case chosen(Int)
@@ -25,7 +23,6 @@ struct Menu: Sendable, Hashable {
     let items: [Item]
     private(set) var selected: Int
     private var top = 0
-    /// The area of the visible items.
     private var place = Rectangle(width: 0, height: 5)
 
     init(title: String, items: [Item], selected: Int = 0) {
@@ -34,7 +31,6 @@ struct Menu: Sendable, Hashable {
         self.selected = max(0, min(selected, items.count - 1))
     }
 
-    /// Returns the index of the item that a key chooses; nil if there is none.
     func item(for key: KeyPress) -> Int? {
         key.letter.flatMap { letter in items.firstIndex { $0.key == letter } }
     }
@@ -62,7 +58,6 @@ struct Menu: Sendable, Hashable {
 
     private mutating func move(by rows: Int) { selected = max(0, min(items.count - 1, selected + rows)) }
 
-    /// Draws the menu in the middle of an area.
     mutating func render(into canvas: inout Canvas, area: Rectangle, look: Look) {
         let columns = MenuColumns(items)
         let width = min(area.width, max(columns.width + 6, DisplayWidth.of(title) + 4) + 2)

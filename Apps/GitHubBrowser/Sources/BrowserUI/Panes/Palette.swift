@@ -6,13 +6,11 @@ import TerminalText
 
 /// The line after `:`, which goes to any place, with the places that match.
 struct Palette: Sendable {
-    /// A place with its text.
     struct Item: Sendable, Hashable {
         let text: String
         let reference: Reference
     }
 
-    /// The effect of a key.
     enum Outcome: Sendable, Hashable {
         case open
         case closed

@@ -10,7 +10,6 @@ protocol Pane: Sendable {
     var contents: [Content] { get }
     /// The name of the tab; nil for the usual one.
     var tabTitle: String? { get }
-    /// The state of loading the content.
     var loadState: LoadState { get }
     /// Whether a text field or a menu is open in it, which takes the keys first.
     var hasInnermost: Bool { get }
@@ -18,12 +17,10 @@ protocol Pane: Sendable {
     var previewShare: Int? { get }
     /// The most useful keys besides the help key, for the last line.
     var keys: [KeyHint] { get }
-    /// Requests the content again.
     mutating func refresh() -> [Effect]
     /// The number of rows; nil if it is unknown.
     var total: Int? { get }
 
-    /// The places that its rows open.
     var references: [Reference] { get }
 
     /// Requests the content, unless it was requested before.
@@ -35,19 +32,16 @@ protocol Pane: Sendable {
     mutating func perform(_ action: Action) -> [Effect]
     /// Handles the end of a pause in typing.
     mutating func endPause(_ number: Int) -> [Effect]
-    /// Handles an update of the content.
     mutating func take(_ update: ContentUpdate) -> [Effect]
     /// Adopts changed settings.
     mutating func adopt(_ settings: BrowserSettings)
     /// Takes the number of requests that the rate limit of each resource still allows; see ``ScreenStack/requestsLeft``.
     mutating func know(_ requestsLeft: [String: Int])
-    /// Stops waiting for an update.
     mutating func cancel()
     /// The position, such as `row 3 of 27`; nil if everything is visible.
     var position: String? { get }
     /// Handles a click of the left button at a position of the screen.
     mutating func click(x: Int, y: Int) -> [Effect]
-    /// Draws the pane.
     mutating func render(into canvas: inout Canvas, layout: ScreenLayout, look: Look)
 }
 
@@ -72,7 +66,6 @@ struct KeyHint: Sendable, Hashable {
     let key: String
     let name: String
 
-    /// Creates the hint of the first key of an action.
     init(_ action: Action, _ name: String) { (self.action, key, self.name) = (action, "", name) }
 
     /// Creates the hint of a key that isn't in the key map.
@@ -82,13 +75,10 @@ struct KeyHint: Sendable, Hashable {
 /// A pane that requests its content itself.
 protocol LoadingPane: Pane {
     var loadState: LoadState { get set }
-    /// The number of requests left by resource.
     var requestsLeft: [String: Int] { get set }
-    /// The open menu.
     var menu: Menu? { get set }
     /// Chooses the item of the menu with an index, and closes the menu.
     mutating func choose(_ index: Int) -> [Effect]
-    /// Requests a part of the content.
     mutating func ask(_ kind: Request.Kind) -> [Effect]
 }
 
@@ -98,7 +88,6 @@ extension LoadingPane {
     mutating func cancel() { loadState.cancel() }
     mutating func know(_ requestsLeft: [String: Int]) { self.requestsLeft = requestsLeft }
 
-    /// Handles the effect of an action or a click on the menu.
     mutating func take(_ outcome: Menu.Outcome?) -> [Effect] {
         switch outcome {
         case .chosen(let index): return choose(index)

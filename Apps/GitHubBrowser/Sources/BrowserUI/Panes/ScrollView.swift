@@ -6,9 +6,7 @@ import TerminalText
 
 /// A scrollable text with links.
 struct ScrollView: Sendable, Hashable {
-    /// A link in the text.
     struct Hyperlink: Sendable, Hashable {
-        /// The visible text.
         var text: String
         /// The address, as written.
         let address: String
@@ -23,11 +21,8 @@ struct ScrollView: Sendable, Hashable {
     private(set) var lines: [StyledLine] = []
     /// The text that is searched for.
     private(set) var wanted = ""
-    /// Its occurrences.
     private var matches = TextMatches()
-    /// The index of the current one.
     private var current: Int?
-    /// The area of the visible lines.
     private var place = Rectangle(width: 0, height: 0)
 
     /// Replaces the lines; keeps the scroll position if possible.
@@ -138,13 +133,11 @@ struct ScrollView: Sendable, Hashable {
         return all
     }
 
-    /// Returns the address of the link at a position of the screen; nil if there is none.
     func link(x: Int, y: Int) -> String? {
         guard place.contains(x: x, y: y), lines.indices.contains(top + y - place.y) else { return nil }
         return lines[top + y - place.y].link(at: x - place.x)
     }
 
-    /// Draws the visible lines, with found text in a style.
     mutating func render(into canvas: inout Canvas, area: Rectangle, match: Style = Style(.reverse)) {
         guard !area.isEmpty else { return }
         place = area

@@ -7,24 +7,20 @@ import TerminalKit
 ///
 /// A search starts after a pause in typing. A change of the text cancels the search before, so that older results
 /// never replace newer ones.
-public struct SearchScreen: Pane {
+package struct SearchScreen: Pane {
     /// The pause in typing before a search starts, and of the selection before what completes it is requested.
-    public static let pause: Duration = .milliseconds(300)
+    package static let pause: Duration = .milliseconds(300)
 
     private var field = TextField()
-    /// The kind of results.
     private(set) var kind = SearchKind.repositories
     private var results = ListScreen(nil, noun: "results")
     private let saved: [ListRow]
     /// The number of the latest change of the text, and of the pause after it.
     private var number = 0
     private var isAsked = false
-    /// The area of the text field on the screen.
     private var line = Rectangle(width: 0, height: 0)
-    /// Whether the text field takes the keys.
     private(set) var isTyping = true
 
-    /// Creates a screen that offers the saved searches.
     init(saved: [SavedSearch] = [], running search: SavedSearch? = nil) {
         self.saved = saved.map(ListRow.init(search:))
         results.show(self.saved)
@@ -33,7 +29,6 @@ public struct SearchScreen: Pane {
 
     /// The query, without needless spaces.
     var query: String { field.text.split(separator: " ").joined(separator: " ") }
-    /// The selected result.
     var selection: ListRow? { results.selection }
 
     var content: Content? { isAsked ? results.content : nil }
@@ -101,7 +96,6 @@ public struct SearchScreen: Pane {
         return [.pause(number)]
     }
 
-    /// Switches to the next kind of results.
     private mutating func turnKind() -> [Effect] {
         let all = SearchKind.allCases
         return turn(to: all[((all.firstIndex(of: kind) ?? 0) + 1) % all.count])

@@ -3,36 +3,25 @@
 import BrowserModels
 
 /// The content of a screen, to be loaded.
-public enum Content: Sendable, Hashable {
-    /// The members of an organisation.
+package enum Content: Sendable, Hashable {
     case members(AccountName)
-    /// The repositories of an organisation or a user.
     case repositories(AccountName)
-    /// The profile of an account.
     case profile(AccountName)
-    /// One repository.
     case repository(RepositoryName)
     /// The facts about a repository from further requests.
     case facts(RepositoryName)
-    /// The README of a repository.
     case readme(RepositoryName)
-    /// The issues of a repository in a state.
     case issues(RepositoryName, IssueState)
-    /// The pull requests of a repository in a state.
     case pullRequests(RepositoryName, IssueState)
     /// A pull request with its reviews and checks.
     case pullRequest(Int, RepositoryName)
     /// An issue with its comments.
     case issue(Int, RepositoryName)
-    /// The releases of a repository.
     case releases(RepositoryName)
     /// The release with a tag, or the latest one.
     case release(String?, RepositoryName)
-    /// The results of a search.
     case search(SearchKind, String)
-    /// The bookmarked repositories.
     case bookmarks
-    /// The log.
     case log
 
     /// Whether the server confirms it by a conditional request, which costs nothing of the rate limit.

@@ -6,7 +6,7 @@ import Foundation
 /// The text of a place, as users type it after `:`.
 extension Reference {
     /// Reads `OWNER`, `OWNER/REPO`, `OWNER/REPO#NUMBER`, a path such as `OWNER/REPO/pulls` or an address.
-    public init?(text: String) {
+    package init?(text: String) {
         let text = text.trimmingCharacters(in: .whitespaces)
         if text.contains("://") {
             guard let parts = URLComponents(string: text), let host = parts.host else { return nil }
@@ -21,7 +21,7 @@ extension Reference {
     }
 
     /// The text of the place; nil for a setting.
-    public var text: String? {
+    package var text: String? {
         switch self {
         case .home(let owner), .member(let owner): owner.login
         case .repositories(let owner): "orgs/\(owner.login)/repositories"

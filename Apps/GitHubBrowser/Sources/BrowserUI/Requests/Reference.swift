@@ -4,14 +4,13 @@ import BrowserModels
 import Foundation
 
 /// A reference to something that can be opened.
-public enum Reference: Sendable, Hashable {
+package enum Reference: Sendable, Hashable {
     /// A person or an organisation.
     case member(AccountName)
     /// The home screen of an owner.
     case home(AccountName)
     /// The home screen of an owner, opened at its repositories.
     case repositories(AccountName)
-    /// A repository.
     case repository(RepositoryName)
     /// A repository, opened at one of its tabs.
     case part(RepositoryPart, RepositoryName)
@@ -21,16 +20,15 @@ public enum Reference: Sendable, Hashable {
     case release(String?, RepositoryName)
     /// A setting, which changes when it is opened.
     case setting(BrowserSettings.Key)
-    /// A saved search.
     case search(SavedSearch)
 
     /// The repository, for bookmarks; nil for other references.
-    public var repository: RepositoryName? {
+    package var repository: RepositoryName? {
         if case .repository(let name) = self { name } else { nil }
     }
 
     /// The repository that it is or lies in; nil for other references.
-    public var home: RepositoryName? {
+    package var home: RepositoryName? {
         switch self {
         case .repository(let name), .part(_, let name), .issue(_, let name), .release(_, let name): name
         case .search(let search): search.repository
@@ -39,7 +37,7 @@ public enum Reference: Sendable, Hashable {
     }
 
     /// The account that it is; nil for other references.
-    public var account: AccountName? {
+    package var account: AccountName? {
         switch self {
         case .member(let account), .home(let account), .repositories(let account): account
         default: nil
@@ -47,11 +45,11 @@ public enum Reference: Sendable, Hashable {
     }
 
     /// The account that it is or belongs to; nil for other references.
-    public var owner: AccountName? { account ?? home.flatMap { AccountName($0.owner) } }
+    package var owner: AccountName? { account ?? home.flatMap { AccountName($0.owner) } }
 }
 
 /// The tabs of a repository, in their order.
-public enum RepositoryPart: Int, Sendable, Hashable {
+package enum RepositoryPart: Int, Sendable, Hashable {
     case overview
     case readme
     case issues
@@ -68,7 +66,7 @@ extension Reference {
     ]
 
     /// Creates the reference for an address on a host; nil if the browser has no screen for it.
-    public init?(address: String, host: String) {
+    package init?(address: String, host: String) {
         guard let parts = URLComponents(string: address), parts.host?.lowercased() == host.lowercased(),
             parts.scheme == "https" || parts.scheme == "http"
         else { return nil }
@@ -78,7 +76,7 @@ extension Reference {
     }
 
     /// Creates the reference for the decoded path of a page of GitHub; nil if the browser has no screen for it.
-    public init?(path: [String], query: String? = nil, fragment: String? = nil) {
+    package init?(path: [String], query: String? = nil, fragment: String? = nil) {
         let items = query.flatMap { URLComponents(string: "?" + $0.replacing("+", with: "%20"))?.queryItems }
         func value(_ name: String) -> String? { items?.first { $0.name == name }?.value }
         let isOrganization = path.first == "orgs"

@@ -6,7 +6,6 @@ import TerminalKit
 
 /// The value of a row in a column. Its text depends on the settings and on the time.
 enum ListDetail: Sendable, Hashable, ExpressibleByStringLiteral {
-    /// A short text.
     case text(String)
     /// A word to notice, such as `archived`.
     case badge(String)
@@ -14,22 +13,17 @@ enum ListDetail: Sendable, Hashable, ExpressibleByStringLiteral {
     case prose(String)
     /// The title of the row: it gets the remaining width, and other columns are dropped before it is cut.
     case title(String)
-    /// A number of stars.
     case stars(Int?)
-    /// A language.
     case language(String?)
     /// The state of an issue or a pull request.
     case state(Issue)
     /// The verdict of the reviewers of a pull request.
     case reviews(PullRequestDetails)
-    /// The outcome of checks.
     case checks([Check])
     /// Labels, and their colors by their names.
     case labels([String], [String: String])
-    /// A time.
     case time(Date?)
 
-    /// Creates a short text.
     init(stringLiteral text: String) { self = .text(text) }
 
     /// The text that a filter searches.
@@ -55,7 +49,6 @@ enum ListDetail: Sendable, Hashable, ExpressibleByStringLiteral {
     /// Whether the column is redundant if all rows have this value.
     var isUsual: Bool { if case .state(let issue) = self { issue.condition == .open } else { false } }
 
-    /// Returns the text with its styles.
     func line(_ look: Look) -> StyledLine {
         switch self {
         case .text(let text), .title(let text): StyledLine(text)

@@ -4,22 +4,14 @@ import BrowserModels
 import Foundation
 
 /// An order of a list.
-public enum ListOrder: String, Sendable, Hashable, CaseIterable {
-    /// The server's order.
+package enum ListOrder: String, Sendable, Hashable, CaseIterable {
     case server = "as GitHub lists it"
-    /// By name.
     case name = "name"
-    /// Most stars first.
     case stars = "stars"
-    /// Latest commit first.
     case pushed = "last push"
-    /// Latest change first.
     case updated = "last update"
-    /// Newest first.
     case created = "newest"
-    /// Most comments first.
     case comments = "comments"
-    /// By language.
     case language = "language"
 
     /// The key in the menu.
@@ -57,7 +49,7 @@ public enum ListOrder: String, Sendable, Hashable, CaseIterable {
     }
 
     /// Returns repositories in this order.
-    public func sorted(_ repositories: [Repository]) -> [Repository] {
+    package func sorted(_ repositories: [Repository]) -> [Repository] {
         let rows = sorted(repositories.map { ListRow(repository: $0) })
         return rows.compactMap { if case .repository(let repository) = $0.subject { repository } else { nil } }
     }

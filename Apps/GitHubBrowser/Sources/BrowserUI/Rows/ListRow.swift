@@ -7,11 +7,8 @@ struct ListRow: Sendable, Hashable, Identifiable {
     let name: String
     /// The values of the other columns, in their order.
     var details: [ListDetail] = []
-    /// The URL on the web.
     var url: String = ""
-    /// The screen that the row opens.
     var reference: Reference?
-    /// The subject of the preview.
     var subject: Subject = .text("")
 
     /// The name to copy: that of a repository includes its owner.

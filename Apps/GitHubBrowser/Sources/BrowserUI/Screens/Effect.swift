@@ -6,16 +6,13 @@ import BrowserModels
 ///
 /// Screens have no side effects: they change their own state and return effects. The browser's loop performs them, and
 /// passes the results back as events.
-public enum Effect: Sendable, Hashable {
+package enum Effect: Sendable, Hashable {
     /// Load a content; its updates go to ``ScreenStack/take(_:)``.
     case load(Request)
-    /// Cancel a request.
     case cancel(Request)
     /// Call ``ScreenStack/endPause(_:)`` with this number after ``SearchScreen/pause``.
     case pause(Int)
-    /// Open an address in the web browser.
     case openInBrowser(String)
-    /// Copy a text to the clipboard.
     case copy(String)
     /// Add a repository to the bookmarks, or remove it.
     case keep(RepositoryName, Bool)
@@ -23,15 +20,13 @@ public enum Effect: Sendable, Hashable {
     case apply(BrowserSettings)
     /// Switch to another data source, in a new session.
     case switchSource(SourceChoice)
-    /// Suspend the program.
     case suspend
-    /// End the program.
     case quit
     /// An effect within the screens, which never leaves a ``ScreenStack``.
     case inside(Inside)
 
     /// An effect within the screens.
-    public enum Inside: Sendable, Hashable {
+    package enum Inside: Sendable, Hashable {
         /// Open a screen, which shows the known data until more is loaded.
         case open(Reference, Subject?)
         /// Close the innermost open element.

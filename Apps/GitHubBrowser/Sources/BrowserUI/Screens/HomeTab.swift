@@ -3,16 +3,11 @@
 import BrowserModels
 
 /// A tab of the home screen.
-public enum HomeTab: Sendable, Hashable, CaseIterable {
-    /// The members of the organisation.
+package enum HomeTab: Sendable, Hashable, CaseIterable {
     case members
-    /// Its repositories.
     case repositories
-    /// The search on GitHub.
     case search
-    /// The bookmarks.
     case bookmarks
-    /// The settings.
     case settings
 }
 

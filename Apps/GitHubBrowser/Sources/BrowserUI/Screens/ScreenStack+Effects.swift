@@ -5,7 +5,7 @@ import BrowserModels
 /// Updates, and effects within the screens.
 extension ScreenStack {
     /// Handles an update; drops it if there is a later request for the same content.
-    public mutating func take(_ update: ContentUpdate) -> [Effect] {
+    package mutating func take(_ update: ContentUpdate) -> [Effect] {
         let content = update.request.content
         guard requests[content]?.number == update.request.number else { return [] }
         if update.isFinal { requests[content] = nil }

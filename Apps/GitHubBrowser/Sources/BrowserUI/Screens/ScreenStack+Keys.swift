@@ -5,8 +5,7 @@ import TerminalKit
 
 /// Keys, clicks and pasted text.
 extension ScreenStack {
-    /// Handles an input event.
-    public mutating func handle(_ event: InputEvent) -> [Effect] {
+    package mutating func handle(_ event: InputEvent) -> [Effect] {
         switch event {
         case .key(let key): return settle(press(key))
         case .paste(let text) where palette != nil:
@@ -24,7 +23,7 @@ extension ScreenStack {
     }
 
     /// Handles the end of a pause in typing.
-    public mutating func endPause(_ number: Int) -> [Effect] {
+    package mutating func endPause(_ number: Int) -> [Effect] {
         // Only the visible text field is typed into.
         settle(top.pane.endPause(number))
     }

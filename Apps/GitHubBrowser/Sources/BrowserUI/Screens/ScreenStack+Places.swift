@@ -51,10 +51,8 @@ extension ScreenStack {
         return top.pane.begin()
     }
 
-    /// Notes a place as the latest one.
     mutating func note(_ place: Reference) { trail = trail.filter { $0 != place } + [place] }
 
-    /// Opens the screen of a place on top.
     mutating func show(_ reference: Reference, known: Subject?) -> [Effect] {
         switch reference {
         case .home(let owner), .repositories(let owner):

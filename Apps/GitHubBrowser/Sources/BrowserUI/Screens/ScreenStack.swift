@@ -15,40 +15,34 @@ import TerminalKit
 /// run(stack.take(ContentUpdate(request, .members(members))))
 /// stack.render(into: &canvas, now: clock.now())
 /// ```
-public struct ScreenStack: Sendable {
+package struct ScreenStack: Sendable {
     /// The status bar. Progress, age and messages come from the screens.
-    public var status: StatusBar
+    package var status: StatusBar
     /// The number of requests left by resource, such as `core`; empty if none is limited, as in the demo and offline.
-    public var requestsLeft: [String: Int] = [:]
-    /// The key map.
-    public let keys: KeyMap
-    /// The number of colors of the terminal.
-    public var colors: ColorSupport = .none
-    /// The background that the terminal has reported.
+    package var requestsLeft: [String: Int] = [:]
+    package let keys: KeyMap
+    package var colors: ColorSupport = .none
     var background: Background?
-    /// The user's settings.
-    public internal(set) var settings: BrowserSettings
+    package internal(set) var settings: BrowserSettings
     private(set) var owner: AccountName
     var screens: [TabbedScreen]
     let tabs: [HomeTab]
     private let localTime: LocalTime
     let saved: [SavedSearch]
     /// The searches for the user's work; empty if the user is unknown.
-    public var work: [SavedSearch] = []
-    /// The requests in progress.
+    package var work: [SavedSearch] = []
     var requests: [Content: Request] = [:]
     var lastNumber = 0
     var bookmarks: [RepositoryName] = []
     var isPreviewHidden = false
     /// The last failure, shown in the status bar until the next key, unless a banner shows it.
     var lastTrouble: (content: Content, text: String)?
-    /// Whether no key has been pressed yet.
     var isUntouched = true
     /// The size of the last frame.
     var size: (width: Int, height: Int) = (80, 24)
 
     /// The seconds after which the visible screen is refreshed; nil for never, as in the demo and offline.
-    public var refreshInterval: Double?
+    package var refreshInterval: Double?
     private var refreshedAt: Date = .distantPast
     /// When a frame first showed the trouble of the visible list.
     private var troubledSince: Date?
@@ -59,10 +53,10 @@ public struct ScreenStack: Sendable {
     /// The places that were opened, the latest last, without those that are missing.
     var trail: [Reference] = []
     /// The places of rows that earlier runs have loaded.
-    public var stored: [Reference] = []
+    package var stored: [Reference] = []
 
     /// Creates the screens of an organisation or a user, to be started by ``start(at:)``; an empty list means all tabs.
-    public init(
+    package init(
         owner: AccountName, tabs: [HomeTab] = HomeTab.allCases, settings: BrowserSettings = BrowserSettings(),
         status: StatusBar, keys: KeyMap = .standard, saved: [SavedSearch] = [], localTime: LocalTime
     ) {
@@ -77,7 +71,7 @@ public struct ScreenStack: Sendable {
     }
 
     /// Starts, with the screen of a reference or of the user's work on top.
-    public mutating func start(
+    package mutating func start(
         at reference: Reference? = nil, opensWork: Bool = false
     ) -> [Effect] {
         note(.home(owner))
@@ -90,7 +84,7 @@ public struct ScreenStack: Sendable {
     }
 
     /// Starts another session: closes all screens and loads all lists again.
-    public mutating func beginSession(owner: AccountName, source: String) -> [Effect] {
+    package mutating func beginSession(owner: AccountName, source: String) -> [Effect] {
         self.owner = owner
         status = StatusBar(source: source)
         lastTrouble = nil
@@ -104,22 +98,20 @@ public struct ScreenStack: Sendable {
     }
 
     /// Resets the data source in the settings after a failed switch.
-    public mutating func settle(source: SourceChoice) {
+    package mutating func settle(source: SourceChoice) {
         settings.source = source
         adoptSettings()
     }
 
-    /// The visible screen.
     var top: TabbedScreen {
         get { screens[screens.count - 1] }
         set { screens[screens.count - 1] = newValue }
     }
 
     /// Shows a message in the status bar until the next key.
-    public mutating func report(_ message: String) { status.message = message }
+    package mutating func report(_ message: String) { status.message = message }
 
-    /// Draws the visible screen at a time.
-    public mutating func render(into canvas: inout Canvas, now: Date) {
+    package mutating func render(into canvas: inout Canvas, now: Date) {
         size = (canvas.width, canvas.height)
         let look = Look(
             settings: settings, now: now, localTime: localTime, keys: keys,
@@ -162,12 +154,12 @@ public struct ScreenStack: Sendable {
     }
 
     /// Returns the time of the next change without an event, such as of a countdown; nil if there is none.
-    public func nextTick(now: Date) -> Date? {
+    package func nextTick(now: Date) -> Date? {
         [top.pane.loadState.nextTick(now: now), refreshTime].compactMap(\.self).min()
     }
 
     /// Refreshes the visible screen if it is old enough.
-    public mutating func keepFresh(now: Date) -> [Effect] {
+    package mutating func keepFresh(now: Date) -> [Effect] {
         guard let refreshTime, refreshTime <= now else { return [] }
         refreshedAt = now
         return settle(top.pane.refresh())

@@ -4,14 +4,11 @@ import TerminalKit
 
 /// A bar of tabs, one of which is open.
 struct TabBar: Sendable, Hashable {
-    /// The titles of the tabs, from left to right.
     var titles: [String]
     /// The numbers of rows behind the titles, if known.
     var counts: [Int?] = []
-    /// The index of the open tab.
     private(set) var selected: Int = 0
 
-    /// Creates a bar whose first tab is open.
     init(_ titles: [String]) { self.titles = titles }
 
     /// Opens the next tab, or the previous one; the first one follows the last.
@@ -48,7 +45,6 @@ struct TabBar: Sendable, Hashable {
         }
     }
 
-    /// Returns the index of the first visible tab.
     private func first(width: Int) -> Int {
         (0..<selected).first { (first: Int) in (first...selected).reduce(0) { $0 + label($1).columns } <= width }
             ?? selected

@@ -25,25 +25,21 @@ struct TabbedScreen: Sendable {
         panes = tabs.map(\.pane)
     }
 
-    /// Whether the screen is the home screen of an owner.
     var isHome: Bool {
         if case .about(.home) = kind { true } else { kind == .home }
     }
 
-    /// The pane of the open tab.
     var pane: any Pane {
         get { panes[bar.selected] }
         set { panes[bar.selected] = newValue }
     }
 
-    /// Opens the next tab, or the previous one.
     mutating func turn(forward: Bool) -> [Effect] {
         guard panes.count > 1 else { return [.say("this screen has no other tabs")] }
         bar.turn(forward: forward)
         return panes[bar.selected].begin()
     }
 
-    /// Opens the tab with an index.
     mutating func select(_ index: Int) -> [Effect] {
         bar.select(index)
         return panes[bar.selected].begin()

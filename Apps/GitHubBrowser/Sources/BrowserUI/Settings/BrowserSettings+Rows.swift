@@ -3,7 +3,6 @@
 import BrowserModels
 
 extension BrowserSettings {
-    /// Returns the row of a setting.
     func row(_ key: Key) -> ListRow {
         let field = key.field
         return ListRow(
@@ -37,7 +36,7 @@ struct SettingField {
 
 extension BrowserSettings.Key {
     /// The path of the setting in the configuration.
-    public var path: String { field.path }
+    package var path: String { field.path }
 
     var field: SettingField {
         switch self {

@@ -12,7 +12,6 @@ struct Look: Sendable {
     let keys: KeyMap
     /// The bookmarked repositories, in lower case.
     var bookmarks: Set<String> = []
-    /// The number of colors of the terminal.
     var colors: ColorSupport = .none
     /// The background that the terminal reports; nil if it hasn't answered.
     var background: Background?
@@ -48,7 +47,6 @@ struct Look: Sendable {
         return "\(number)"
     }
 
-    /// Formats a number of stars.
     func stars(_ number: Int) -> [StyledSpan] {
         [StyledSpan((isUnicode ? "★ " : "") + count(number), Style(foreground: warning))]
     }
@@ -91,19 +89,16 @@ extension Look {
             Style(.reverse), dark: Style(.bold, background: .rgb(0x1B3A61)),
             light: Style(.bold, background: .rgb(0xCFE4FF)))
     }
-    /// The open tab.
     var tab: Style {
         style(
             Style([.bold, .reverse]), dark: Style(.bold, foreground: .rgb(0xFFFFFF), background: .rgb(0x1F6FEB)),
             light: Style(.bold, foreground: .rgb(0xFFFFFF), background: .rgb(0x0969DA)))
     }
-    /// The status bar.
     var bar: Style {
         style(
             Style(.reverse), dark: Style(foreground: .rgb(0xC9D1D9), background: .rgb(0x262C36)),
             light: Style(foreground: .rgb(0x24292F), background: .rgb(0xE2E7ED)))
     }
-    /// The banner with a problem.
     var banner: Style {
         let block = Style(foreground: .rgb(0x1F1500), background: .rgb(0xE3B341))
         return style(Style(.reverse, foreground: warning), dark: block, light: block)
@@ -114,10 +109,8 @@ extension Look {
     }
     /// Text to notice, such as `archived` or `draft`.
     var notable: Style { Style(foreground: warning) }
-    /// Found text.
     var match: Style { Style(.reverse, foreground: theme == nil ? .standard : warning) }
 
-    /// Markdown text.
     var markdown: MarkdownTheme {
         var theme = MarkdownTheme()
         guard self.theme != nil else { return theme }
@@ -131,7 +124,6 @@ extension Look {
         return theme
     }
 
-    /// Returns the style of the state of an issue or a pull request.
     func style(of issue: Issue) -> Style {
         switch issue.condition {
         case .open: Style(foreground: good)
