@@ -60,13 +60,6 @@ import Testing
         #expect(mistake?.action == .back)
     }
 
-    @Test func arrows_areDrawn_whereTheyMayBe() {
-        let lines = KeyHelp(map: .standard, drawsArrows: true).lines(width: 40).map(\.text)
-        #expect(lines[0] == "down              j ↓")
-        #expect(lines.contains("back              Esc h ← Backspace"))
-        #expect(KeyHelp(map: .standard).lines(width: 40)[0].text == "down              j Down")
-    }
-
     @Test(
         arguments: [
             (

@@ -12,7 +12,5 @@ extension Date {
     }
 
     /// The time in UTC to the second, such as `2024-05-01T12:30:00Z`.
-    package var rfc3339: String {
-        formatted(Date.ISO8601FormatStyle())
-    }
+    package var rfc3339: String { formatted(Date.ISO8601FormatStyle()) }
 }

@@ -91,11 +91,6 @@ private struct PullRequestReference: Decodable {
 
 /// A label of an issue: an object or, on old servers, only its name.
 struct LabelReference: Decodable, Sendable {
-    private struct Label: Decodable {
-        let name: String
-        let color: String?
-    }
-
     let name: String
     let color: String?
 
@@ -103,8 +98,9 @@ struct LabelReference: Decodable, Sendable {
         if let name = try? decoder.singleValueContainer().decode(String.self) {
             (self.name, color) = (name, nil)
         } else {
-            let label = try Label(from: decoder)
-            (name, color) = (label.name, label.color)
+            let label = try decoder.container(keyedBy: FieldKey.self)
+            name = try label.decode(String.self, forKey: "name")
+            color = label.tolerantText("color")
         }
     }
 }

@@ -11,9 +11,7 @@ package struct Readme: Sendable, Hashable {
     /// The text; nil if the response lacks it.
     package var text: String? { content.map { String(decoding: $0, as: UTF8.self) } }
 
-    package func with(content: Data) -> Readme {
-        Readme(path: path, content: content, url: url)
-    }
+    package func with(content: Data) -> Readme { Readme(path: path, content: content, url: url) }
 }
 
 extension Readme: Decodable {
@@ -21,16 +19,11 @@ extension Readme: Decodable {
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: FieldKey.self)
         let name = container.tolerantText("path") ?? container.tolerantText("name")
-        let isReadme = container.tolerant("content", as: String.self) != nil
-        path = try name ?? (isReadme ? "README" : container.decode(String.self, forKey: "path"))
+        let text = container.tolerant("content", as: String.self)
+        path = try name ?? (text != nil ? "README" : container.decode(String.self, forKey: "path"))
         url = container.tolerantText("html_url")
         // The only encoding there is; one that holds nothing is called `none`.
-        guard container.tolerant("encoding", as: String.self) ?? "base64" == "base64" else {
-            content = nil
-            return
-        }
-        content = container.tolerant("content", as: String.self).flatMap {
-            Data(base64Encoded: $0, options: .ignoreUnknownCharacters)
-        }
+        let isKnown = container.tolerant("encoding", as: String.self) ?? "base64" == "base64"
+        content = isKnown ? text.flatMap { Data(base64Encoded: $0, options: .ignoreUnknownCharacters) } : nil
     }
 }

@@ -3,9 +3,9 @@
 import Foundation
 
 package enum RelativeTime {
-    private static let units = [
-        (seconds: 365 * 86_400, name: " year", short: "y"), (30 * 86_400, " month", "mo"), (86_400, " day", "d"),
-        (3_600, " hour", "h"), (60, " minute", "m"),
+    private static let units: [(seconds: Int, name: String, short: String)] = [
+        (365 * 86_400, " year", "y"), (30 * 86_400, " month", "mo"), (86_400, " day", "d"), (3_600, " hour", "h"),
+        (60, " minute", "m"),
     ]
 
     /// Returns a text in the largest fitting unit, such as "3 days ago", "in 12 minutes" or "just now"; or the short form
@@ -20,4 +20,9 @@ package enum RelativeTime {
         let span = "\(count)" + (isShort ? unit.short : unit.name + (count == 1 ? "" : "s"))
         return distance < 0 ? "in \(span)" : isShort ? span : "\(span) ago"
     }
+}
+
+/// The format of times for people: "2 days ago", or 2026-03-10T08:15:00Z.
+package enum TimeStyle: String, Decodable, Sendable, Hashable, CaseIterable {
+    case relative, absolute
 }

@@ -76,4 +76,17 @@ package enum Action: String, Sendable, Hashable, CaseIterable {
         case .goTo: ("go to a place", ":")
         }
     }
+
+    /// The rows that the action moves down in a list or a text, of which a number is on the screen; nil for other actions.
+    func rows(page: Int) -> Int? {
+        switch self {
+        case .down: 1
+        case .up: -1
+        case .pageDown: max(1, page)
+        case .pageUp: -max(1, page)
+        case .top: -Int.max / 2
+        case .bottom: Int.max / 2
+        default: nil
+        }
+    }
 }

@@ -6,12 +6,10 @@ import TerminalText
 /// The help text for keys, generated from the key map.
 struct KeyHelp: Sendable {
     let map: KeyMap
-    /// Whether arrow keys are symbols instead of names.
-    var drawsArrows = false
 
     /// Returns a line for each action, in as many columns as fit.
     func lines(width: Int) -> [StyledLine] {
-        let rows = Action.allCases.map { ($0.title, names(for: $0)) } + [("tab by number", tabKeys)]
+        let rows = Action.allCases.map { ($0.title, map.names(for: $0)) } + [("tab by number", tabKeys)]
         let titles = 2 + (rows.map { DisplayWidth.of($0.0) }.max() ?? 0)
         let keys = Self.gap + (rows.map { DisplayWidth.of($0.1) }.max() ?? 0)
         let columns = max(1, min(3, (width + Self.gap) / (titles + keys)))
@@ -31,13 +29,19 @@ struct KeyHelp: Sendable {
         }
     }
 
-    private static let gap = 3
-
-    private func names(for action: Action) -> String {
-        let arrows = ["Up": "↑", "Down": "↓", "Left": "←", "Right": "→"]
-        let names = map.keys(for: action).map(\.description)
-        return names.map { drawsArrows ? arrows[$0] ?? $0 : $0 }.joined(separator: " ")
+    /// Returns the whole page: the keys, and remarks about them.
+    func page(_ look: Look, width: Int) -> [StyledLine] {
+        lines(width: width) + [
+            StyledLine(),
+            "Sorting or filtering a list loads all of its pages, unless that takes more",
+            StyledLine("than a third of the requests that are left; \(look.key(.bottom)) loads them all the same."),
+            StyledLine("On a page of text, \(look.key(.open)) lists its links, and \(look.key(.filter)) finds a text."),
+            "While you type a search, Ctrl-t switches between repositories, users and issues.",
+            "To change keys, set them under keys: in the configuration.",
+        ]
     }
+
+    private static let gap = 3
 
     private var tabKeys: String {
         let free = (1...9).filter { map.tabNumber(for: .character(Character("\($0)"))) != nil }

@@ -17,7 +17,7 @@ extension KeyMap {
     /// - Throws: The first mistake in the order of the actions' names: no key, a key twice, `quit` or `back` without a key.
     package func rebinding(_ chosen: [Action: [String]]) throws(Mistake) -> KeyMap {
         var owners: [KeyPress: (action: Action, position: Int)] = [:]
-        var keys = Dictionary(uniqueKeysWithValues: Action.allCases.map { ($0, self.keys(for: $0)) })
+        var keys = keys
         for (action, names) in chosen.sorted(by: { $0.key.name < $1.key.name }) {
             keys[action] = []
             for (position, name) in names.enumerated() {

@@ -8,12 +8,9 @@ struct PagedRows: Sendable {
     private(set) var freshCount = 0
     private(set) var all: [ListRow] = []
 
-    mutating func begin(_ page: [ListRow], hasMore: Bool) {
-        freshCount = 0
-        append(page, hasMore: hasMore)
-    }
-
-    mutating func append(_ page: [ListRow], hasMore: Bool) {
+    /// Adds the first page of a refresh, or the next one.
+    mutating func add(_ page: [ListRow], isFirst: Bool, hasMore: Bool) {
+        if isFirst { freshCount = 0 }
         let fresh = all[..<freshCount]
         // A row that moved to another page during the refresh is received twice.
         var met = Set(fresh.map(\.id))

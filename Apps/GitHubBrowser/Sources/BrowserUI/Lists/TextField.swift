@@ -3,7 +3,6 @@
 import TerminalKit
 import TerminalText
 
-/// A text field of one line.
 struct TextField: Sendable, Hashable {
     static let longestText = 512
 
@@ -28,7 +27,9 @@ struct TextField: Sendable, Hashable {
 
     var text: String { String(characters) }
 
-    mutating func handle(_ key: KeyPress) -> Outcome {
+    mutating func handle(_ input: InputEvent) -> Outcome {
+        if case .paste(let text) = input { return insert(text) }
+        guard case .key(let key) = input else { return .unchanged }
         switch (key.key, key.modifiers) {
         case (.enter, []): return .accepted
         case (.escape, []): return .cancelled
@@ -90,5 +91,15 @@ struct TextField: Sendable, Hashable {
         let x = area.x + used
         canvas.draw(String(characters[first...]), x: x, y: area.y, width: room + 1, isCutMarked: false)
         canvas.showCursor(x: x + DisplayWidth.of(String(characters[first..<cursor])), y: area.y)
+    }
+
+    /// Draws the field in the last line of an area, and returns the rest of the area.
+    func renderLast(
+        into canvas: inout Canvas, area: Rectangle, prompt: String, note: String, look: Look
+    ) -> Rectangle {
+        let (rest, line) = area.split(rows: -1)
+        canvas.fill(line)
+        render(into: &canvas, area: line.inset(x: 1), prompt: StyledLine(prompt, Style(.bold)), note: note, look.quiet)
+        return rest
     }
 }

@@ -42,15 +42,16 @@ struct Palette: Sendable {
         narrow()
     }
 
-    mutating func handle(_ key: KeyPress) -> Outcome {
-        switch (key.key, key.modifiers) {
-        case (.down, []), (.tab, []): selected = (selected + 1) % max(1, matches.count)
-        case (.up, []), (.tab, .shift): selected = (selected + max(1, matches.count) - 1) % max(1, matches.count)
-        case (.right, []) where field.isAtEnd && matches.indices.contains(selected):
+    mutating func handle(_ input: InputEvent) -> Outcome {
+        let count = max(1, matches.count)
+        switch input {
+        case .key(KeyPress(.down)), .key(KeyPress(.tab)): selected = (selected + 1) % count
+        case .key(KeyPress(.up)), .key(KeyPress(.tab, .shift)): selected = (selected + count - 1) % count
+        case .key(KeyPress(.right)) where field.isAtEnd && matches.indices.contains(selected):
             field = TextField(matches[selected].text)
             narrow()
         default:
-            switch field.handle(key) {
+            switch field.handle(input) {
             case .accepted: return accept()
             case .cancelled: return .closed
             case .changed: narrow()
@@ -58,11 +59,6 @@ struct Palette: Sendable {
             }
         }
         return .open
-    }
-
-    mutating func paste(_ text: String) {
-        _ = field.insert(text)
-        narrow()
     }
 
     private func accept() -> Outcome {
@@ -80,17 +76,11 @@ struct Palette: Sendable {
         let isNumber = text.first == "#"
         let address = isNumber ? home.map { "\($0)\(field.text)" } ?? field.text : field.text
         let typed = Reference(text: address).map { [Item(text: address, reference: $0)] } ?? []
+        let starts = [text, address.lowercased()] + (home.map { ["\($0)/\(text)".lowercased()] } ?? [])
         func rank(_ item: Item) -> Int? {
             let place = item.text.lowercased()
-            if place == text || place == address.lowercased() { return 0 }
-            if place.hasPrefix(text)
-                || home.map({
-                    place.hasPrefix("\($0)/\(text)".lowercased())
-                        || isNumber && place.hasPrefix("\($0)\(text)".lowercased())
-                }) ?? false
-            {
-                return text.isEmpty ? 2 : 1
-            }
+            if starts.prefix(2).contains(place) { return 0 }
+            if starts.contains(where: place.hasPrefix) { return text.isEmpty ? 2 : 1 }
             return place.contains(text) ? 2 : nil
         }
         let ranked = known.compactMap { item in rank(item).map { ($0, item) } }
@@ -111,10 +101,7 @@ struct Palette: Sendable {
             canvas.fill(line, style)
             canvas.draw(PlainText.line(item.text), x: line.x + 1, y: line.y, style, width: line.width - 1)
         }
-        let line = Rectangle(x: place.x, y: place.y + rows, width: place.width, height: 1)
-        canvas.fill(line)
         let note = matches.isEmpty ? "no such place" : "\(selected + 1) of \(matches.count)"
-        field.render(
-            into: &canvas, area: line.inset(x: 1), prompt: StyledLine("go to: ", Style(.bold)), note: note, look.quiet)
+        _ = field.renderLast(into: &canvas, area: place, prompt: "go to: ", note: note, look: look)
     }
 }

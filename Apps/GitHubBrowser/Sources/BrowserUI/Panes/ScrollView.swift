@@ -16,10 +16,8 @@ struct ScrollView: Sendable, Hashable {
         var end: Int
     }
 
-    /// The index of the first visible line.
     private(set) var top = 0
     private(set) var lines: [StyledLine] = []
-    /// The text that is searched for.
     private(set) var wanted = ""
     private var matches = TextMatches()
     private var current: Int?
@@ -34,15 +32,8 @@ struct ScrollView: Sendable, Hashable {
 
     /// Performs an action that scrolls; returns false for any other action.
     mutating func perform(_ action: Action) -> Bool {
-        switch action {
-        case .down: move(by: 1)
-        case .up: move(by: -1)
-        case .pageDown: move(by: max(1, place.height - 1))
-        case .pageUp: move(by: -max(1, place.height - 1))
-        case .top: top = 0
-        case .bottom: move(by: lines.count)
-        default: return false
-        }
+        guard let rows = action.rows(page: place.height - 1) else { return false }
+        move(by: rows)
         return true
     }
 

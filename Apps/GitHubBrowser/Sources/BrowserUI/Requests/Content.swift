@@ -2,7 +2,6 @@
 
 import BrowserModels
 
-/// The content of a screen, to be loaded.
 package enum Content: Sendable, Hashable {
     case members(AccountName)
     case repositories(AccountName)
@@ -24,22 +23,11 @@ package enum Content: Sendable, Hashable {
     case bookmarks
     case log
 
-    /// Whether the server confirms it by a conditional request, which costs nothing of the rate limit.
-    var isConfirmable: Bool {
-        switch self {
-        case .search, .bookmarks, .log: false
-        default: true
-        }
-    }
-
-    /// Whether the request is sent even when the rate limit is nearly used up.
-    var isEssential: Bool { if case .facts = self { false } else { true } }
-
     /// The same list in the next state: open, closed, all; nil for a list without states.
     var inNextState: Content? {
         switch self {
-        case .issues(let name, let state): .issues(name, state.next)
-        case .pullRequests(let name, let state): .pullRequests(name, state.next)
+        case .issues(let name, let state): .issues(name, IssueState.allCases.next(after: state))
+        case .pullRequests(let name, let state): .pullRequests(name, IssueState.allCases.next(after: state))
         default: nil
         }
     }
@@ -53,12 +41,7 @@ package enum Content: Sendable, Hashable {
     }
 }
 
-extension IssueState {
-    fileprivate var next: IssueState {
-        switch self {
-        case .open: .closed
-        case .closed: .all
-        case .all: .open
-        }
-    }
+extension Array where Element: Equatable {
+    /// Returns the element after another one; the first one follows the last.
+    func next(after element: Element) -> Element { self[((firstIndex(of: element) ?? -1) + 1) % count] }
 }

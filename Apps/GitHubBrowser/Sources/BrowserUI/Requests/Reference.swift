@@ -3,7 +3,6 @@
 import BrowserModels
 import Foundation
 
-/// A reference to something that can be opened.
 package enum Reference: Sendable, Hashable {
     /// A person or an organisation.
     case member(AccountName)
@@ -48,13 +47,15 @@ package enum Reference: Sendable, Hashable {
     package var owner: AccountName? { account ?? home.flatMap { AccountName($0.owner) } }
 }
 
-/// The tabs of a repository, in their order.
-package enum RepositoryPart: Int, Sendable, Hashable {
-    case overview
-    case readme
+/// The tabs of a repository, in their order, and their paths below it.
+package enum RepositoryPart: String, Sendable, Hashable, CaseIterable {
+    case overview = ""
+    case readme = "blob/HEAD/README.md"
     case issues
-    case pullRequests
+    case pullRequests = "pulls"
     case releases
+
+    var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 extension Reference {
@@ -108,6 +109,39 @@ extension Reference {
         case ("releases", 3...) where rest[1] == "tag": self = .release(rest[2...].joined(separator: "/"), name)
         case ("blob", 3) where rest[2].lowercased().hasPrefix("readme"): self = .part(.readme, name)
         default: return nil
+        }
+    }
+}
+
+/// The text of a place, as users type it after `:`.
+extension Reference {
+    /// Reads `OWNER`, `OWNER/REPO`, `OWNER/REPO#NUMBER`, a path such as `OWNER/REPO/pulls` or an address.
+    package init?(text: String) {
+        let text = text.trimmingCharacters(in: .whitespaces)
+        if text.contains("://") {
+            guard let parts = URLComponents(string: text), let host = parts.host else { return nil }
+            self.init(address: text, host: host)
+        } else if let sign = text.lastIndex(of: "#"), let number = Int(text[text.index(after: sign)...]) {
+            guard number > 0, let name = RepositoryName(String(text[..<sign])) else { return nil }
+            self = .issue(number, name)
+        } else {
+            self.init(path: text.split(separator: "/").map(String.init))
+        }
+        if case .member(let owner) = self { self = .home(owner) }
+    }
+
+    /// The text of the place; nil for a setting.
+    package var text: String? {
+        switch self {
+        case .home(let owner), .member(let owner): owner.login
+        case .repositories(let owner): "orgs/\(owner.login)/repositories"
+        case .repository(let name): "\(name)"
+        case .part(.overview, let name): "\(name)"
+        case .part(let part, let name): "\(name)/\(part.rawValue)"
+        case .issue(let number, let name): "\(name)#\(number)"
+        case .release(let tag, let name): "\(name)/releases/\(tag.map { "tag/\($0)" } ?? "latest")"
+        case .search(let search): "\(search.kind.rawValue): \(search.query)"
+        case .setting: nil
         }
     }
 }

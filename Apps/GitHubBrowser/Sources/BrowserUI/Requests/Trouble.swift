@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// The reason for a failed request.
 package struct Trouble: Sendable, Hashable {
     /// The message, in one line.
     package let message: String

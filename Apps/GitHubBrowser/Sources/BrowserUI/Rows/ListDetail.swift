@@ -15,14 +15,13 @@ enum ListDetail: Sendable, Hashable, ExpressibleByStringLiteral {
     case title(String)
     case stars(Int?)
     case language(String?)
-    /// The state of an issue or a pull request.
     case state(Issue)
-    /// The verdict of the reviewers of a pull request.
     case reviews(PullRequestDetails)
     case checks([Check])
     /// Labels, and their colors by their names.
     case labels([String], [String: String])
     case time(Date?)
+    case setting(BrowserSettings.Key)
 
     init(stringLiteral text: String) { self = .text(text) }
 
@@ -58,6 +57,7 @@ enum ListDetail: Sendable, Hashable, ExpressibleByStringLiteral {
         case .language(let name): StyledLine(name.map(look.language) ?? [])
         case .labels(let names, let colors): StyledLine(look.labels(names, colors))
         case .time(let time): StyledLine(time.map(look.age) ?? "", look.quiet)
+        case .setting(let key): StyledLine(look.settings.value(of: key))
         case .reviews(let details): StyledLine([look.verdict(details)].compactMap(\.self))
         case .checks(let checks): StyledLine([look.summary(checks)].compactMap(\.self))
         case .state(let issue):
@@ -79,8 +79,7 @@ extension Look {
 
     /// Returns the worst outcome of checks with its number; nil without checks.
     func summary(_ checks: [Check]) -> StyledSpan? {
-        let counts = Check.Outcome.allCases.lazy.map { outcome in (outcome, checks.count { $0.outcome == outcome }) }
-        return counts.first { $0.1 > 0 }.map { StyledSpan("\($0.1) \($0.0.rawValue)", style(of: $0.0)) }
+        checks.outcomes.first.map { StyledSpan($0.text, style(of: $0.outcome)) }
     }
 
     func style(of outcome: Check.Outcome) -> Style {

@@ -5,7 +5,7 @@ import BrowserModels
 /// The subject of a row or a page, with its data.
 package enum Subject: Sendable, Hashable {
     /// A Markdown text.
-    case text(String)
+    case text(String, title: String = "")
     case member(Member)
     case profile(Profile)
     case repository(Repository)
@@ -21,6 +21,7 @@ package enum Subject: Sendable, Hashable {
     case readme(Readme?)
     /// The lines of the log, oldest first.
     case log([String])
+    case help
 
     /// The issue, also that of a pull request.
     var issue: Issue? {

@@ -23,7 +23,7 @@ package struct ScreenStack: Sendable {
     package let keys: KeyMap
     package var colors: ColorSupport = .none
     var background: Background?
-    package internal(set) var settings: BrowserSettings
+    package var settings: BrowserSettings
     private(set) var owner: AccountName
     var screens: [TabbedScreen]
     let tabs: [HomeTab]
@@ -38,16 +38,7 @@ package struct ScreenStack: Sendable {
     /// The last failure, shown in the status bar until the next key, unless a banner shows it.
     var lastTrouble: (content: Content, text: String)?
     var isUntouched = true
-    /// The size of the last frame.
     var size: (width: Int, height: Int) = (80, 24)
-
-    /// The seconds after which the visible screen is refreshed; nil for never, as in the demo and offline.
-    package var refreshInterval: Double?
-    private var refreshedAt: Date = .distantPast
-    /// When a frame first showed the trouble of the visible list.
-    private var troubledSince: Date?
-    /// The seconds before a list in trouble is requested again.
-    private static let patience: Double = 30
     /// The line after `:`, while it is open.
     var palette: Palette?
     /// The places that were opened, the latest last, without those that are missing.
@@ -67,13 +58,11 @@ package struct ScreenStack: Sendable {
         self.keys = keys
         self.saved = saved
         self.localTime = localTime
-        screens = [.home(owner, tabs: self.tabs, settings: settings, saved: saved)]
+        screens = [.home(owner, tabs: self.tabs, saved: saved)]
     }
 
     /// Starts, with the screen of a reference or of the user's work on top.
-    package mutating func start(
-        at reference: Reference? = nil, opensWork: Bool = false
-    ) -> [Effect] {
+    package mutating func start(at reference: Reference? = nil, opensWork: Bool = false) -> [Effect] {
         note(.home(owner))
         // Bookmarks are loaded first, so that the same key can remove one.
         let bookmarks = tabs.firstIndex(of: .bookmarks).map { screens[0].panes[$0].begin() } ?? []
@@ -93,14 +82,8 @@ package struct ScreenStack: Sendable {
         bookmarks = []
         (palette, trail, stored) = (nil, [], [])
         let tab = screens[0].bar.selected
-        screens = [.home(owner, tabs: tabs, settings: settings, saved: saved)]
+        screens = [.home(owner, tabs: tabs, saved: saved)]
         return settle(screens[0].select(tab)) + start()
-    }
-
-    /// Resets the data source in the settings after a failed switch.
-    package mutating func settle(source: SourceChoice) {
-        settings.source = source
-        adoptSettings()
     }
 
     var top: TabbedScreen {
@@ -117,7 +100,6 @@ package struct ScreenStack: Sendable {
             settings: settings, now: now, localTime: localTime, keys: keys,
             bookmarks: Set(bookmarks.map { "\($0)".lowercased() }), colors: colors, background: background)
         let loadState = top.pane.loadState
-        troubledSince = loadState.trouble == nil ? nil : troubledSince ?? now
         var status = status
         let isLong = status.message.map { !status.fits($0, width: canvas.width) } ?? false
         let notes = ScreenNotes(
@@ -154,28 +136,5 @@ package struct ScreenStack: Sendable {
     }
 
     /// Returns the time of the next change without an event, such as of a countdown; nil if there is none.
-    package func nextTick(now: Date) -> Date? {
-        [top.pane.loadState.nextTick(now: now), refreshTime].compactMap(\.self).min()
-    }
-
-    /// Refreshes the visible screen if it is old enough.
-    package mutating func keepFresh(now: Date) -> [Effect] {
-        guard let refreshTime, refreshTime <= now else { return [] }
-        refreshedAt = now
-        return settle(top.pane.refresh())
-    }
-
-    /// The time of the next refresh; nil during input, for contents without conditional requests, and for permanent trouble.
-    private var refreshTime: Date? {
-        let (pane, state) = (top.pane, top.pane.loadState)
-        guard let refreshInterval, let content = pane.content, palette == nil, !pane.hasInnermost, !state.isLoading
-        else { return nil }
-        if let trouble = state.trouble {
-            guard trouble.mayPass, let troubledSince else { return nil }
-            let next = max(troubledSince, refreshedAt).addingTimeInterval(Self.patience)
-            return max(next, trouble.limitedUntil ?? next)
-        }
-        guard content.isConfirmable, let confirmedAt = state.confirmedAt else { return nil }
-        return max(confirmedAt, refreshedAt).addingTimeInterval(refreshInterval)
-    }
+    package func nextTick(now: Date) -> Date? { top.pane.loadState.nextTick(now: now) }
 }

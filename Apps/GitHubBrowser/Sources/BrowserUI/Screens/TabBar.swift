@@ -2,7 +2,6 @@
 
 import TerminalKit
 
-/// A bar of tabs, one of which is open.
 struct TabBar: Sendable, Hashable {
     var titles: [String]
     /// The numbers of rows behind the titles, if known.
@@ -10,11 +9,6 @@ struct TabBar: Sendable, Hashable {
     private(set) var selected: Int = 0
 
     init(_ titles: [String]) { self.titles = titles }
-
-    /// Opens the next tab, or the previous one; the first one follows the last.
-    mutating func turn(forward: Bool) {
-        select((selected + (forward ? 1 : titles.count - 1)) % max(1, titles.count))
-    }
 
     /// Opens the tab with an index; does nothing if there is none.
     mutating func select(_ index: Int) { if titles.indices.contains(index) { selected = index } }

@@ -1,5 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
+/// A source of the current time, which tests replace.
+package protocol WallClock: Sendable {
+    func now() -> Date
+}
+
+/// The system clock, or a clock with a fixed time.
+package struct SystemClock: WallClock {
+    private let time: Date?
+
+    package init(at time: Date? = nil) { self.time = time }
+
+    package func now() -> Date { time ?? Date() }
+}
+
 /// A source of delays, which tests replace.
 package protocol Sleeper: Sendable {
     /// Suspends the task for some seconds; throws at once when the task is cancelled.
@@ -18,4 +34,16 @@ package struct SystemSleeper: Sleeper {
             throw CancellationError()
         }
     }
+}
+
+/// A source of random numbers, which tests replace.
+package protocol Randomness: Sendable {
+    /// Returns a number from 0 up to, but not including, 1.
+    func fraction() -> Double
+}
+
+package struct SystemRandomness: Randomness {
+    package init() {}
+
+    package func fraction() -> Double { Double.random(in: 0..<1) }
 }
