@@ -23,7 +23,7 @@ extension Subject {
                 let lines = lines.isEmpty ? ["The log is empty"] : lines.map { LogLine($0).line(look) }
                 return lines.flatMap { TextWrapper(width: width).lines(of: $0.spans) }
             })
-        case .help: Page(screenLines: { KeyHelp(map: look.keys).page(look, width: $0) })
+        case .help: Page(screenLines: { look.keys.help(look, width: $0) })
         }
     }
 

@@ -47,13 +47,13 @@ struct DocumentScreen: Pane {
         return facts?.openPullRequests.map { max(0, all - $0) }
     }
 
-    var keys: [KeyHint] {
-        if field != nil { return [KeyHint("Enter", "keep"), KeyHint("Esc", "cancel")] }
-        let hints = [KeyHint(.filter, "find"), KeyHint(.open, "links"), KeyHint(.openInBrowser, "browser")]
-        return hints.filter { $0.action.flatMap(reasonAgainst) == nil }
+    func keys(_ look: Look) -> [String] {
+        if field != nil { return ["Enter keep", "Esc cancel"] }
+        let hints: [(Action, String)] = [(.filter, "find"), (.open, "links"), (.openInBrowser, "browser")]
+        return look.hints(hints.filter { reasonAgainst($0.0) == nil })
     }
 
-    var target: ListRow? {
+    var selection: ListRow? {
         let name = if case .release(let tag, _)? = reference { tag ?? "latest" } else { reference?.text ?? "" }
         return ListRow(id: name, name: name, reference: reference, subject: subject ?? .text(""))
     }
@@ -121,8 +121,6 @@ struct DocumentScreen: Pane {
         }
     }
 
-    // MARK: - Links
-
     private var links: [ScrollView.Hyperlink] {
         let links = view.links
         return links + aside.links.filter { link in !links.contains { $0.address == link.address } }
@@ -150,9 +148,6 @@ struct DocumentScreen: Pane {
     }
 
     private mutating func follow(_ address: String) -> [Effect] {
-        if address.hasPrefix("#") {
-            return view.reveal(heading: address.dropFirst()) ? [] : [.say("'\(address)' is not a heading of this page")]
-        }
         guard let target = resolved(address) else { return [.say("'\(address)' is not a web address")] }
         let host = (subject?.url).flatMap { URLComponents(string: $0)?.host } ?? ""
         if let reference = Reference(address: target, host: host), reference != self.reference {
@@ -169,8 +164,6 @@ struct DocumentScreen: Pane {
         else { return address.hasPrefix("https://") || address.hasPrefix("http://") ? address : nil }
         return target.absoluteString
     }
-
-    // MARK: - Drawing
 
     mutating func render(into canvas: inout Canvas, layout: ScreenLayout, look: Look) {
         var area = layout.list

@@ -23,14 +23,10 @@ struct SearchLine: Sendable {
 
     mutating func fill(with search: SavedSearch) { (field, kind) = (TextField(search.query), search.kind) }
 
-    /// The switch before the query.
-    func prompt(selected: Style) -> [StyledSpan] {
-        SearchKind.allCases.map { StyledSpan(" \($0.noun) ", $0 == kind ? selected : .plain) } + [StyledSpan("  ")]
-    }
-
     mutating func render(into canvas: inout Canvas, area: Rectangle, look: Look) {
         self.area = area
-        let prompt = prompt(selected: look.tab)
+        let kinds = SearchKind.allCases.map { StyledSpan(" \($0.noun) ", $0 == kind ? look.tab : .plain) }
+        let prompt = kinds + [StyledSpan("  ")]
         if isTyping {
             field.render(into: &canvas, area: area, prompt: StyledLine(prompt))
         } else {
@@ -102,17 +98,10 @@ extension ListScreen {
         return []
     }
 
-    /// Begins to type at the click of a position in the line, and switches to the kind there.
+    /// Begins to type at a click in the line; returns nil for a click elsewhere.
     mutating func clickSearch(x: Int, y: Int) -> [Effect]? {
-        guard let search, !search.area.isEmpty else { return nil }
-        self.search?.isTyping = search.area.contains(x: x, y: y)
-        guard search.area.contains(x: x, y: y) else { return nil }
-        var end = search.area.x
-        let chosen = zip(SearchKind.allCases, search.prompt(selected: .plain)).first { _, span in
-            end += span.text.count
-            return x < end
-        }
-        guard let kind = chosen?.0, kind != search.kind else { return [] }
-        return turn(to: kind)
+        guard let area = search?.area, !area.isEmpty else { return nil }
+        search?.isTyping = area.contains(x: x, y: y)
+        return area.contains(x: x, y: y) ? [] : nil
     }
 }

@@ -13,7 +13,7 @@ struct ListScreen: Pane {
     /// The line above the results of a search; nil in other lists.
     var search: SearchLine?
     var order: ListOrder = .server
-    var list = ListState<ListRow>(text: \.searchable)
+    var list = ListState()
     private var found: Int?
     /// The rows in the server's order.
     private(set) var rows = PagedRows()
@@ -48,7 +48,6 @@ struct ListScreen: Pane {
     var noun: String { search == nil ? kind?.noun ?? ownNoun : ownNoun }
     var orders: [ListOrder] { content == nil ? [] : kind?.orders ?? [] }
     var selection: ListRow? { list.selection }
-    var target: ListRow? { list.selection }
     var references: [Reference] { rows.all.compactMap(\.reference) }
     var hasInnermost: Bool { search?.isTyping == true || field != nil || menu != nil }
     var contents: [Content] { (content.map { [$0] } ?? []) + asked }
@@ -56,17 +55,15 @@ struct ListScreen: Pane {
 
     var previewShare: Int? { kind?.previewShare ?? 50 }
 
-    var keys: [KeyHint] {
-        if search?.isTyping == true {
-            return [KeyHint("Ctrl-t", "kind"), KeyHint("Enter", "search"), KeyHint("↓", "results")]
-        }
-        if field != nil { return [KeyHint("↑↓", "select"), KeyHint("Enter", "keep"), KeyHint("Esc", "clear")] }
-        if menu != nil { return [KeyHint("Enter", "choose"), KeyHint("Esc", "close")] }
-        let last =
+    func keys(_ look: Look) -> [String] {
+        if search?.isTyping == true { return ["Ctrl-t kind", "Enter search", "↓ results"] }
+        if field != nil { return ["↑↓ select", "Enter keep", "Esc clear"] }
+        if menu != nil { return ["Enter choose", "Esc close"] }
+        let own: [(Action, String)] = search == nil ? [] : [(.search, "query"), (.state, "kind")]
+        let last: (Action, String) =
             content?.inNextState != nil
-            ? KeyHint(.state, "state") : orders.isEmpty ? KeyHint(.openInBrowser, "browser") : KeyHint(.sort, "sort")
-        let own = search == nil ? [] : [KeyHint(.search, "query"), KeyHint(.state, "kind")]
-        return own + [KeyHint(.open, "open"), KeyHint(.filter, "filter"), last]
+            ? (.state, "state") : orders.isEmpty ? (.openInBrowser, "browser") : (.sort, "sort")
+        return look.hints(own + [(.open, "open"), (.filter, "filter"), last])
     }
 
     mutating func begin() -> [Effect] {
@@ -111,8 +108,6 @@ struct ListScreen: Pane {
         return wantsMore() + (update.isFinal ? askForCompletions() : [])
     }
 
-    // MARK: - Completion
-
     private mutating func complete(with update: ContentUpdate) -> [Effect] {
         let content = update.request.content
         guard asked.contains(content) || completions[content] != nil else { return [] }
@@ -136,10 +131,11 @@ struct ListScreen: Pane {
 
     private var wantedCompletions: [Content] {
         guard mayAskMore, !list.shown.isEmpty else { return [] }
-        let visible = list.shown[list.top..<min(list.shown.count, list.top + max(1, area.height))].prefix(30)
-        let isProfile: (Content) -> Bool = { if case .profile = $0 { true } else { false } }
-        return visible.compactMap(\.completion).filter { !isProfile($0) }
-            + [selection].compactMap { $0?.completion }.filter(isProfile)
+        let visible = list.shown[list.top..<min(list.shown.count, list.top + max(1, area.height))]
+        let wanted = visible.compactMap { row -> Content? in
+            if case .profile = row.completion, row.id != selection?.id { nil } else { row.completion }
+        }
+        return Array(wanted.prefix(30))
     }
 
     mutating func endPause(_ number: Int) -> [Effect] {
@@ -163,11 +159,9 @@ struct ListScreen: Pane {
         let rows =
             completions.isEmpty
             ? rows.all : rows.all.map { row in row.completed(with: row.completion.flatMap { completions[$0] }) }
-        list.replace(order.sorted(rows))
+        list.elements = order.sorted(rows)
         if isAtTop { list.moveToTop() }
     }
-
-    // MARK: - Keys
 
     mutating func type(_ input: InputEvent) -> [Effect]? {
         if search?.isTyping == true { return typeQuery(input) }
@@ -180,17 +174,12 @@ struct ListScreen: Pane {
         let outcome = field.handle(input)
         self.field = field
         switch outcome {
-        case .changed: list.setFilter(field.text)
-        case .cancelled: closeFilter()
+        case .changed: list.filter = field.text
+        case .cancelled: (self.field, list.filter) = (nil, "")
         case .accepted: self.field = nil
         case .unchanged: break
         }
         return wantsMore()
-    }
-
-    private mutating func closeFilter() {
-        field = nil
-        list.setFilter("")
     }
 
     mutating func perform(_ action: Action) -> [Effect] {
@@ -213,7 +202,10 @@ struct ListScreen: Pane {
         switch action {
         case .open: return selection?.reference.map { [.open($0, selection?.subject)] } ?? []
         case .filter: field = TextField(list.filter)
-        case .sort: openOrders()
+        case .sort:
+            menu = Menu(
+                title: "Sort \(noun)", items: orders.map { Menu.Item(title: $0.rawValue, key: $0.key) },
+                selected: orders.firstIndex(of: order) ?? 0)
         case .state:
             show([])
             list.moveToTop()
@@ -221,7 +213,7 @@ struct ListScreen: Pane {
         case .back where followedEnd: return [.say("stopped before the end")]
         case .back:
             guard !list.filter.isEmpty else { return [.close] }
-            closeFilter()
+            list.filter = ""
         case .refresh, .refreshAll: return ask(.anew)
         default: return act(action)
         }
@@ -247,14 +239,6 @@ struct ListScreen: Pane {
         }
     }
 
-    // MARK: - Orders
-
-    private mutating func openOrders() {
-        menu = Menu(
-            title: "Sort \(noun)", items: orders.map { Menu.Item(title: $0.rawValue, key: $0.key) },
-            selected: orders.firstIndex(of: order) ?? 0)
-    }
-
     mutating func choose(_ index: Int) -> [Effect] {
         menu = nil
         order = orders[index]
@@ -262,8 +246,6 @@ struct ListScreen: Pane {
         list.moveToTop()
         return wantsMore()
     }
-
-    // MARK: - Pages
 
     /// Requests the next page if the selection is near the end, or if the way to the end, a filter or an order needs all pages;
     /// the latter two if that is cheap.

@@ -12,10 +12,8 @@ struct Menu: Sendable, Hashable {
     }
 
     enum Outcome: Sendable, Hashable {
-        case open
+        case open, closed, refused
         case chosen(Int)
-        case closed
-        case refused
     }
 
     private static let gap = 2

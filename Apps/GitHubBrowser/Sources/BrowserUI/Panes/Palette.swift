@@ -6,14 +6,10 @@ import TerminalText
 
 /// The line after `:`, which goes to any place, with the places that match.
 struct Palette: Sendable {
-    struct Item: Sendable, Hashable {
-        let text: String
-        let reference: Reference
-    }
+    typealias Item = (text: String, reference: Reference)
 
     enum Outcome: Sendable, Hashable {
-        case open
-        case closed
+        case open, closed
         case chosen(Reference)
         case refused(String)
     }
@@ -36,7 +32,7 @@ struct Palette: Sendable {
                 let text = if case .search(let search) = reference { "\(search.name) · \(address)" } else { address }
                 let isNew = met.insert(text.lowercased()).inserted
                 let place: Reference = if case .member(let owner) = reference { .home(owner) } else { reference }
-                return isNew ? Item(text: text, reference: place) : nil
+                return isNew ? (text, place) : nil
             }
         }
         narrow()
@@ -75,7 +71,7 @@ struct Palette: Sendable {
         let text = field.text.lowercased()
         let isNumber = text.first == "#"
         let address = isNumber ? home.map { "\($0)\(field.text)" } ?? field.text : field.text
-        let typed = Reference(text: address).map { [Item(text: address, reference: $0)] } ?? []
+        let typed = Reference(text: address).map { [(text: address, reference: $0)] } ?? []
         let starts = [text, address.lowercased()] + (home.map { ["\($0)/\(text)".lowercased()] } ?? [])
         func rank(_ item: Item) -> Int? {
             let place = item.text.lowercased()

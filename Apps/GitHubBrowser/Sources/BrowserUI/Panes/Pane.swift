@@ -17,11 +17,11 @@ protocol Pane: Sendable {
     var hasInnermost: Bool { get }
     var menu: Menu? { get set }
     /// The selected row, or that of the page.
-    var target: ListRow? { get }
+    var selection: ListRow? { get }
     /// The part of the screen for its preview, in percent; nil if it has none.
     var previewShare: Int? { get }
     /// The most useful keys besides the help key, for the last line.
-    var keys: [KeyHint] { get }
+    func keys(_ look: Look) -> [String]
     /// The number of rows; nil if it is unknown.
     var total: Int? { get }
     var references: [Reference] { get }
@@ -60,30 +60,18 @@ extension Pane {
         return []
     }
 
-    /// Opens, copies or bookmarks the target.
+    /// Opens, copies or bookmarks the selection.
     func act(_ action: Action) -> [Effect] {
-        guard let target else { return [] }
-        let copied = action == .copyURL ? target.url : target.copiedName
+        guard let selection else { return [] }
+        let copied = action == .copyURL ? selection.url : selection.copiedName
         return switch action {
-        case .openInBrowser: [.openInBrowser(target.url)]
+        case .openInBrowser: [.openInBrowser(selection.url)]
         case .copyURL, .copyName: [.copy(copied), .say("copied \(copied)")]
-        case .bookmark: target.reference?.repository.map { [.bookmark($0)] } ?? []
+        case .bookmark: selection.reference?.repository.map { [.bookmark($0)] } ?? []
         default: []
         }
     }
 
     /// Whether optional content, such as reviews and checks, is requested, too.
     var mayAskMore: Bool { requestsLeft["core"].map { $0 > 500 } ?? true }
-}
-
-/// A key and its effect, for the last line.
-struct KeyHint: Sendable, Hashable {
-    let action: Action?
-    let key: String
-    let name: String
-
-    init(_ action: Action, _ name: String) { (self.action, key, self.name) = (action, "", name) }
-
-    /// Creates the hint of a key that isn't in the key map.
-    init(_ key: String, _ name: String) { (action, self.key, self.name) = (nil, key, name) }
 }

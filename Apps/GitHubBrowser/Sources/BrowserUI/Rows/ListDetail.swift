@@ -59,7 +59,9 @@ enum ListDetail: Sendable, Hashable, ExpressibleByStringLiteral {
         case .time(let time): StyledLine(time.map(look.age) ?? "", look.quiet)
         case .setting(let key): StyledLine(look.settings.value(of: key))
         case .reviews(let details): StyledLine([look.verdict(details)].compactMap(\.self))
-        case .checks(let checks): StyledLine([look.summary(checks)].compactMap(\.self))
+        // The worst outcome.
+        case .checks(let checks):
+            StyledLine(checks.outcomes.prefix(1).map { StyledSpan($0.text, look.style(of: $0.outcome)) })
         case .state(let issue):
             StyledLine(
                 (look.isUnicode ? issue.state == "open" ? "○ " : "● " : "") + issue.condition.rawValue,
@@ -75,11 +77,6 @@ extension Look {
         if opinions.contains(.changesRequested) { return StyledSpan("changes", Style(foreground: bad)) }
         if opinions.contains(.approved) { return StyledSpan("approved", Style(foreground: good)) }
         return details.pullRequest.reviewers?.isEmpty == false ? StyledSpan("waits", Style(foreground: warning)) : nil
-    }
-
-    /// Returns the worst outcome of checks with its number; nil without checks.
-    func summary(_ checks: [Check]) -> StyledSpan? {
-        checks.outcomes.first.map { StyledSpan($0.text, style(of: $0.outcome)) }
     }
 
     func style(of outcome: Check.Outcome) -> Style {

@@ -14,9 +14,4 @@ struct ListRow: Sendable, Hashable, Identifiable {
 
     /// The name to copy: that of a repository includes its owner.
     var copiedName: String { reference?.repository.map { "\($0)" } ?? name }
-
-    /// The text that the filter searches.
-    var searchable: String {
-        ([name] + details.compactMap(\.word)).joined(separator: " ")
-    }
 }

@@ -10,8 +10,7 @@ extension Loaded {
         // Search results come from many repositories, so their rows show the full name.
         case (.repositories(let all), .search): all.map { ListRow(repository: $0, isNamedFully: true) }
         case (.repositories(let all), _): all.map { ListRow(repository: $0) }
-        case (.issues(let issues), .issues(let name, _)), (.issues(let issues), .pullRequests(let name, _)):
-            issues.map { ListRow(issue: $0, in: name) }
+        case (.issues(let issues), .issues(let name, _)): issues.map { ListRow(issue: $0, in: name) }
         case (.issues(let issues), _): issues.map { ListRow(issue: $0) }
         case (.pullRequests(let pulls), .pullRequests(let name, _)):
             pulls.map { ListRow(pullRequest: PullRequestDetails($0), in: name) }

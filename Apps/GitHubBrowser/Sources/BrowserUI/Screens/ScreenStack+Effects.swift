@@ -102,7 +102,7 @@ extension ScreenStack {
     /// Cancels the requests for contents that no screen shows any more.
     private mutating func cancelOrphans() -> [Effect] {
         guard !requests.isEmpty else { return [] }
-        let shown = Set(screens.flatMap(\.contents))
+        let shown = Set(screens.flatMap { $0.panes.flatMap(\.contents) })
         let orphans = requests.values.filter { !shown.contains($0.content) }.sorted { $0.number < $1.number }
         for request in orphans { requests[request.content] = nil }
         return orphans.map(Effect.cancel)

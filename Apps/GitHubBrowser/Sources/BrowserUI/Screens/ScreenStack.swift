@@ -132,7 +132,7 @@ package struct ScreenStack: Sendable {
     private func hints(_ look: Look) -> [String] {
         if palette != nil { return ["↑↓ select", "Tab next", "→ complete", "Enter go", "Esc close"] }
         let help = top.kind == .help || top.pane.hasInnermost ? [] : ["\(look.key(.help)) help"]
-        return help + top.pane.keys.map { "\($0.action.map(look.key) ?? $0.key) \($0.name)" }
+        return help + top.pane.keys(look)
     }
 
     /// Returns the time of the next change without an event, such as of a countdown; nil if there is none.

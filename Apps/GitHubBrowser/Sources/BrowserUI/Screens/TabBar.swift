@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import TerminalKit
+import TerminalText
 
 struct TabBar: Sendable, Hashable {
     var titles: [String]
@@ -25,8 +26,7 @@ struct TabBar: Sendable, Hashable {
         }
         let room = area.endX - x - 1
         guard room > 4, !title.isEmpty else { return }
-        var line = Canvas(width: room, height: 1)
-        let used = line.draw(title, x: 0, y: 0)
+        let used = min(room, DisplayWidth.of(title))
         canvas.draw(title, x: area.endX - used, y: area.y, quiet, width: used)
     }
 

@@ -47,8 +47,6 @@ struct TabbedScreen: Sendable {
     /// Requests the contents of all tabs, so that their numbers can be shown.
     mutating func beginAll() -> [Effect] { panes.indices.flatMap { panes[$0].begin() } }
 
-    var contents: [Content] { panes.flatMap(\.contents) }
-
     /// The place on the screen, such as `coffee-works/heater › Issues`.
     var place: String {
         let tab = panes[bar.selected].tabTitle ?? names[bar.selected]

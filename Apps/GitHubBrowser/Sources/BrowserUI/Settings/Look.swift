@@ -47,6 +47,9 @@ struct Look: Sendable {
     var isUnicode: Bool { settings.icons == .unicode }
 
     func key(_ action: Action) -> String { keys.name(of: action) }
+
+    /// Returns the first keys of actions before words, such as `/ filter`.
+    func hints(_ actions: [(Action, String)]) -> [String] { actions.map { "\(key($0)) \($1)" } }
 }
 
 /// The colors. Texts repeat their meaning for terminals without colors.

@@ -76,6 +76,15 @@ import Testing
         #expect(screen.endPause(2) == [])
     }
 
+    @Test func kind_isSwitched_whileOneTypes_andAmongTheResults() {
+        var (screen, _) = typed("h")
+        #expect(screen.type(.control("t")) == [search("h", .accounts)])
+        #expect(screen.type(.control("t")) == [search("h", .issues)])
+        #expect(screen.isTyping)
+        _ = screen.type(KeyPress(.escape))
+        #expect(screen.perform(.state) == [search("h")])
+    }
+
     @Test func savedSearch_isRunByOpeningIt() throws {
         var screen = ListScreen(searching: [SavedSearch(name: "First", kind: .issues, query: "is:open")])
         #expect(screen.type(KeyPress(.escape)) == [])
