@@ -25,10 +25,10 @@ public struct Screen: Sendable, Hashable {
     /// Whether colors and bold text are shown.
     public let isColored: Bool
     /// The supported colors.
-    public let colors: ColorSupport
+    package let colors: ColorSupport
 
     /// Creates a screen.
-    public init(width: Int, isColored: Bool, colors: ColorSupport = .basic) {
+    package init(width: Int, isColored: Bool, colors: ColorSupport = .basic) {
         self.width = width
         self.isColored = isColored
         self.colors = colors

@@ -42,7 +42,7 @@ public enum Action: String, Sendable, Hashable, CaseIterable {
     public var title: String { help.title }
 
     /// The default keys, the most common first.
-    public var defaultKeys: [KeyPress] { help.keys.split(separator: " ").compactMap { KeyPress(name: String($0)) } }
+    package var defaultKeys: [KeyPress] { help.keys.split(separator: " ").compactMap { KeyPress(name: String($0)) } }
 
     private var help: (title: String, keys: String) {
         switch self {

@@ -14,7 +14,7 @@ public struct KeyMap: Sendable, Hashable {
         keys: Dictionary(uniqueKeysWithValues: Action.allCases.map { ($0, $0.defaultKeys) }))
 
     /// Creates a map from keys to actions; the default keys of an action come first, in their order.
-    public init(_ actions: [KeyPress: Action]) {
+    package init(_ actions: [KeyPress: Action]) {
         let keys = Dictionary(grouping: actions.keys.sorted { $0.description < $1.description }) { actions[$0] }
         self.init(
             keys: Dictionary(
@@ -32,10 +32,10 @@ public struct KeyMap: Sendable, Hashable {
     }
 
     /// Returns the action of a key; nil if it has none.
-    public func action(for key: KeyPress) -> Action? { actions[key] }
+    package func action(for key: KeyPress) -> Action? { actions[key] }
 
     /// Returns the keys of an action, the most common first.
-    public func keys(for action: Action) -> [KeyPress] { keys[action] ?? [] }
+    package func keys(for action: Action) -> [KeyPress] { keys[action] ?? [] }
 
     /// Returns the names of an action's keys, such as `j Down`.
     public func names(for action: Action) -> String { keys(for: action).map(\.description).joined(separator: " ") }

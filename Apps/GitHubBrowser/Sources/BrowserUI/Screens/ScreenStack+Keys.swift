@@ -6,7 +6,7 @@ import TerminalKit
 /// Keys, clicks and pasted text.
 extension ScreenStack {
     /// Handles an input event.
-    public mutating func handle(_ event: InputEvent) -> [Effect] {
+    package mutating func handle(_ event: InputEvent) -> [Effect] {
         switch event {
         case .key(let key): return settle(press(key))
         case .paste(let text) where palette != nil:

@@ -23,7 +23,7 @@ public struct ScreenStack: Sendable {
     /// The key map.
     public let keys: KeyMap
     /// The number of colors of the terminal.
-    public var colors: ColorSupport = .none
+    package var colors: ColorSupport = .none
     /// The background that the terminal has reported.
     var background: Background?
     /// The user's settings.
@@ -119,7 +119,7 @@ public struct ScreenStack: Sendable {
     public mutating func report(_ message: String) { status.message = message }
 
     /// Draws the visible screen at a time.
-    public mutating func render(into canvas: inout Canvas, now: Date) {
+    package mutating func render(into canvas: inout Canvas, now: Date) {
         size = (canvas.width, canvas.height)
         let look = Look(
             settings: settings, now: now, localTime: localTime, keys: keys,
