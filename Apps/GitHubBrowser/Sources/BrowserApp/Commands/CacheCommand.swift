@@ -21,7 +21,7 @@ struct CacheStatusCommand: InjectedCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    func output(cache: any CacheMaintenance, layout: Layout) async throws -> CommandOutput {
+    func output(cache: any StorageBackend, layout: Layout) async throws -> CommandOutput {
         let fields = try layout.fields(of: .cacheSummaries, shape: .one)
         let summary: CacheSummary
         if let file = cache.unmadeFile {
@@ -42,7 +42,7 @@ struct CacheClearCommand: InjectedCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    func output(cache: any CacheMaintenance, notices: any Notices) async throws -> CommandOutput {
+    func output(cache: any StorageBackend, notices: any Notices) async throws -> CommandOutput {
         var (entries, bytes) = (0, 0)
         if cache.unmadeFile == nil {
             let removed = try await BrowserFailure.ofStorage("the cache cannot be cleared") { try await cache.clear() }
@@ -62,7 +62,7 @@ struct CachePathCommand: InjectedCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    func output(cache: any CacheMaintenance, layout: Layout) async throws -> CommandOutput {
+    func output(cache: any StorageBackend, layout: Layout) async throws -> CommandOutput {
         guard let file = cache.file else {
             throw BrowserFailure(
                 .failure, "the cache is in memory and has no file", advice: ["set storage.backend to sqlite"])
@@ -73,7 +73,7 @@ struct CachePathCommand: InjectedCommand {
     }
 }
 
-extension CacheMaintenance {
+extension StorageBackend {
     /// The cache file if it doesn't exist yet; commands that only look must not create it.
     fileprivate var unmadeFile: URL? {
         file.flatMap { FileManager.default.fileExists(atPath: $0.path) ? nil : $0 }

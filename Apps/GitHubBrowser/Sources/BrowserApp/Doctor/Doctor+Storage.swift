@@ -9,10 +9,10 @@ extension Doctor {
         guard case .success(let program) = program else { return .skipped(check) }
         let probe = program.root.probe.get()
         do {
-            let wanted = probe.maintenance.get().file
-            let summary = try await probe.maintenance.get().summary()
+            let wanted = probe.storage.get().file
+            let summary = try await probe.storage.get().summary()
             guard let wanted else { return .ok(check, "responses are kept in memory until ghb ends") }
-            let isLasting = await probe.bookmarks.get().isLasting()
+            let isLasting = await probe.storage.get().isLasting()
             let lost =
                 (summary.file == nil ? [("responses", wanted.path)] : [])
                 + (isLasting ? [] : [("bookmarks", probe.location.bookmarks.path)])

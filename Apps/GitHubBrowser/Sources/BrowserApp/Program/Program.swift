@@ -33,8 +33,7 @@ struct Program: Sendable {
 struct DoctorProbe: Sendable {
     /// The location of stored data.
     let location: StorageLocation
-    let maintenance: Provider<any CacheMaintenance>
-    let bookmarks: Provider<any BookmarkStore>
+    let storage: Provider<any StorageBackend>
     let credentials: CredentialsSource
     let sessions: ComponentFactory<SessionComponent>
 }
