@@ -70,8 +70,8 @@ struct Page {
                 let note = section.title.isEmpty || section.note.isEmpty ? section.note : " · \(section.note)"
                 let heading = [StyledSpan(section.title, theme.heading), StyledSpan(note, theme.mark)]
                 let rule = StyledLine(String(repeating: "─", count: max(1, width)), theme.mark)
-                let document = MarkdownDocument(section.text, breaksLines: section.breaksLines)
-                let text = MarkdownLayout(width: width, theme: theme).lines(of: document)
+                let layout = MarkdownLayout(width: width, theme: theme)
+                let text = layout.lines(of: section.text, breaksLines: section.breaksLines)
                 return [
                     section.title.isEmpty && note.isEmpty ? [] : [rule] + Self.wrap(heading, width),
                     Self.lines(of: section.facts, width: width, theme: theme),

@@ -8,7 +8,7 @@ import Testing
 
 /// Heads, labels, changed rows and keys of lists.
 @Suite struct LabelTests {
-    @Test(arguments: [("ffffff", Color.rgb(0, 0, 0)), ("0e2a47", .rgb(255, 255, 255))])
+    @Test(arguments: [("ffffff", Color.rgb(0)), ("0e2a47", .rgb(0xFFFFFF))])
     func label_canBeRead(color: String, text: Color) {
         var look = Samples.look()
         #expect(look.labels(["bug", "urgent"], ["bug": color]).map(\.text) == ["bug", ", ", "urgent"])
