@@ -137,7 +137,7 @@ struct Package {
     var tools: String = "6.1"
 
     static let raised = [
-        "DeferredCycle", "EarlyDisposal", "NeedlessConstruction", "OpaqueNeeds", "PropertyUnknown", "RetainCycle",
+        "DeferredCycle", "NeedlessConstruction", "OpaqueNeeds", "PropertyUnknown", "RetainCycle",
         "ShadowedBinding",
         "UnusedBinding", "UnusedModule", "WeakValue",
     ].map { "    \"DI/\($0)\": \"error\"" }.joined(separator: ",\n")

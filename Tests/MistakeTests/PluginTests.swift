@@ -28,7 +28,7 @@ private struct Complaint: GraphPlugin {
 
     func check(_ graph: BindingGraph, report: inout Diagnostic.Report) {
         for binding in graph.bindings where binding.key == key {
-            report.error("Shop/Complaint", on: binding, "\(binding.quotedKey) is disliked")
+            report.add("Shop/Complaint", .error, on: binding, "\(binding.quotedKey) is disliked")
         }
     }
 }

@@ -13,7 +13,6 @@ extension Mistake {
             .unusedBinding
         case .unusedModule: .unusedModule
         case .retainCycle, .retainCycleOfFactory, .retainCycleThroughOthers: .retainCycle
-        case .capturedContext: .capturedContext
         case .weakValue, .weakArray: .weakValue
         case .shadowedBinding, .shadowedBySeed, .shadowedCollection: .shadowedBinding
         case .deferredCycle, .deferredCycleThroughComponent: .deferredCycle
@@ -76,9 +75,6 @@ extension Mistake {
             binder.bind(Till.self).tagged(with: Cash.self).sharedInScope()
                 .to(file: "Shop/Waiters.swift", line: 17) { Till() }
             binder.station("Shop/Waiters.swift", 18, needing: [Waiter].self)
-        case .capturedContext:
-            binder.bind(Till.self).sharedInScope().to(file: "Shop/Tills.swift", line: 11) { Till() }
-            binder.install(dependency: Kiosk.self, file: "Shop/Kiosks.swift", line: 11)
         case .weakValue:
             binder.bind(Tip.self).sharedInScope(.weak).to(file: "Shop/Tips.swift", line: 11) { Tip() }
             binder.station("Shop/Tips.swift", 10, needing: Tip.self)
@@ -156,12 +152,6 @@ private struct TipJar: Serving {
     typealias Seed = Tip
     typealias Request = Tip
     static var file: StaticString { "Shop/TipJar.swift" }
-}
-
-/// Needs an instance of the component above, which that doesn't need.
-private struct Kiosk: Serving {
-    typealias Request = Till
-    static var file: StaticString { "Shop/Kiosk.swift" }
 }
 
 /// A screen that opens screens.

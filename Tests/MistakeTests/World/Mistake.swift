@@ -37,7 +37,7 @@ enum Mistake: String, CaseIterable {
     case decoratorThatThrows, duplicateThatWraps, unusedDecorated
     // Warnings and notes.
     case unusedBinding, unusedByUnused, unusedContribution, unusedContributions, unusedComponent, unusedModule
-    case retainCycle, retainCycleOfFactory, retainCycleThroughOthers, capturedContext, weakValue, weakArray
+    case retainCycle, retainCycleOfFactory, retainCycleThroughOthers, weakValue, weakArray
     case shadowedBinding, shadowedBySeed, shadowedCollection, deferredCycle, deferredCycleThroughComponent
     // Effects.
     case mainActorBuild, mainActorProvider, mainActorLazy, mainActorClosure, mainActorAwaited, mainActorFunction

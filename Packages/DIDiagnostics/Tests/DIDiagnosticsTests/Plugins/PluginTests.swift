@@ -53,14 +53,14 @@ private struct NoDirectHeater: GraphPlugin {
         let maker = Diagnostic.Step(
             .neededBy, name: "CoffeeMaker", place: Place(fileID: "Shop/Shop.swift", line: 1), remark: "root of 'Shop'")
         var report = Diagnostic.Report()
-        report.error(
-            "Shop/Naming", on: pump, "\(pump.key) has no good name", trace: [maker], notes: ["names are nouns"],
+        report.add(
+            "Shop/Naming", .error, on: pump, "\(pump.key) has no good name", trace: [maker], notes: ["names are nouns"],
             fixes: ["find another one"])
-        report.warning(
-            "Shop/Naming", on: binding("[Bean]", at: "Shop/Beans.swift:2", kind: "contribution"),
+        report.add(
+            "Shop/Naming", .warning, on: binding("[Bean]", at: "Shop/Beans.swift:2", kind: "contribution"),
             "a part of '[Bean]' has no good name")
-        report.note("Shop/Naming", on: binding("Order", kind: "seed"), "'Order' has no good name")
-        report.note("Shop/Naming", on: binding("[Bean]", kind: "collection"), "'[Bean]' has no good name")
+        report.add("Shop/Naming", .note, on: binding("Order", kind: "seed"), "'Order' has no good name")
+        report.add("Shop/Naming", .note, on: binding("[Bean]", kind: "collection"), "'[Bean]' has no good name")
         #expect(
             report.diagnostics.map(\.description) == [
                 """

@@ -152,52 +152,6 @@ import Testing
     }
 }
 
-@Suite struct EarlyDisposalRuleTests {
-    /// A root that holds a heater with `onDispose`, over a pump.
-    private func shop(
-        _ hooks: _HookKinds = .dispose, _ kind: BindingGraph.Edge.Kind = .direct,
-        _ more: (inout ModelBuilder, _ root: Int, _ heater: Int) -> Void = { _, _, _ in }
-    ) -> _GraphModel {
-        makeShop(scope: PerShop.self) { shop, root in
-            let pump = shop.bind(Pump.self, 2)
-            let heater = shop.bind(Heater.self, 3, sharing: .shared, hooks: hooks)
-            shop.need(root, pump)
-            shop.need(pump, heater, kind)
-            more(&shop, root, heater)
-        }
-    }
-
-    private func ids(_ model: _GraphModel) -> [Diagnostic.ID] {
-        remarks(on: model, beside: []).map(\.id).filter { $0 == .earlyDisposal }
-    }
-
-    @Test func instanceHeldByARoot_thatKeepsNoComponent_isReported() {
-        let model = shop()
-        let explainer = _Explainer(model)
-        #expect(
-            remarks(on: model, beside: []).map { $0.explain(explainer).description } == [
-                """
-                warning: [DI/EarlyDisposal] 'Heater' has onDispose, which a plain build of 'Shop' calls before it returns
-                  bound              Shop/Shop.swift:3
-                  needed by 'Pump'   Shop/Shop.swift:2
-                note: the root of 'Shop' holds it, but no provider or factory, which would keep the component; if that is \
-                only run or opened, add .allowing(.earlyDisposal)
-                fix: run or open 'Shop', and give 'Heater' onStop instead of onDispose
-                fix: let the root of 'Shop' request a Provider of something that 'Shop' shares
-                docs: swift package di explain EarlyDisposal
-                """
-            ])
-    }
-
-    @Test func componentThatIsOpened_orKept_isNotReported() {
-        #expect(ids(shop([.dispose, .stop])) == [])
-        #expect(ids(shop([.stop])) == [])
-        #expect(ids(shop(.dispose, .provider)) == [])
-        #expect(ids(shop { shop, root, heater in shop.need(root, heater, .lazy) }) == [])
-        #expect(ids(shop { shop, root, heater in shop.need(root, heater, .weak) }) == [.earlyDisposal])
-    }
-}
-
 extension ValidatorTests {
     /// A rule that is not in the list finds nothing.
     @Test func everyRuleOfWarnings_isAsked() {

@@ -12,7 +12,7 @@ extension BindingGraph {
     /// ```swift
     /// let index = BindingGraph.Index(graph)
     /// for binding in graph.bindings where index.needs(of: binding.id).count > 8 {
-    ///     report.warning("Shop/Busy", on: binding, "'\(binding.key)' needs a lot")
+    ///     report.add("Shop/Busy", .warning, on: binding, "'\(binding.key)' needs a lot")
     /// }
     /// ```
     ///

@@ -34,7 +34,7 @@ struct Shaped {
 
 enum ShapedComponent: RootComponent {
     static func configure(binder: UnscopedBinder) {
-        binder.bind(ConsoleJournal.self).to(factory: ConsoleJournal.init)  // expect: DI/UnusedBinding
+        binder.bind(ConsoleJournal.self).to(factory: ConsoleJournal.init)
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Shaped>) -> BindingReceipt<Shaped> {

@@ -127,7 +127,7 @@ enum RootlessComponent: RootComponent, Listed {
     typealias Root = CoffeeMaker
 
     static var bindings: Bindings {  // expect: DI/MissingBinding
-        single(Till.init)  // expect: DI/UnusedBinding
+        single(Till.init)
     }
 }
 

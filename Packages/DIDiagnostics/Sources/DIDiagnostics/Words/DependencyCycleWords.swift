@@ -7,24 +7,16 @@ extension _Explainer {
     /// A cycle of direct needs, closed by the edge `first`; `list` has the edge over which the search came to each binding.
     func dependencyCycle(_ finding: _Finding) -> Diagnostic {
         let start = model.edges[finding.first].to
-        var cycle: [Int] = [start]
-        var current = model.edges[finding.first].from
-        while current != start, finding.list[current] >= 0 {
-            cycle.append(current)
-            current = model.edges[finding.list[current]].from
-        }
-        cycle = [start] + cycle.reversed()
-        let key = model.bindings[start].key
-        let requester = cycle.count > 2 ? "let one of them request" : "request"
+        let cycle = model.way(over: finding.first, from: start, finding.list).map { model.edges[$0].to }
+        let requester = cycle.count > 1 ? "let one of them request" : "request"
         let wrappers =
             isReadOnMain(start)
             ? "MainActorProvider, MainActorLazy or MainActorWeakProvider" : "Provider, Lazy or WeakProvider"
         // Only of the steps that are shown, since each takes a pass over the bindings of its type.
-        let hidden = shown(of: Array(cycle.dropFirst())).flatMap(hidden)
+        let hidden = shown(of: cycle).flatMap(hidden)
         return diagnostic(
-            finding.id, .error, on: start, "\(quoted(key)) depends on itself",
-            trace: [step(for: start)]
-                + Diagnostic.Step._ends(of: Array(cycle.dropFirst())) { step(.needs, $0, showsInclusion: false) },
+            finding.id, .error, on: start, "\(quotedKey(of: start)) depends on itself",
+            trace: [step(for: start)] + Diagnostic.Step._ends(of: cycle) { step(.needs, $0, showsInclusion: false) },
             notes: capped(hidden.map(\.note), counting: "such bindings"),
             fixes: (hidden.first.map { [$0.fix] } ?? [])
                 + ["\(requester) a \(wrappers) instead, and use it only after construction"])
@@ -47,11 +39,10 @@ extension _Explainer {
             isRoot ? "the root of \(quotedType(of: found.component))" : "the binding at \(line.place)"
         return same.filter { model.bindings[$0].place == line }.compactMap { binding in
             let ancestors = model.ancestors(of: model.bindings[binding].component)
-            let nearest = ancestors.lazy.compactMap { ancestor in
+            let visible = ancestors.lazy.compactMap { ancestor in
                 others.first { self.model.bindings[$0].component == ancestor }
-            }.first
-            guard let nearest else { return nil }
-            let other = model.bindings[nearest]
+            }
+            guard let other = visible.first.map({ model.bindings[$0] }) else { return nil }
             let place = other.place.map { "bound at \($0.place)" } ?? "its seed"
             return (
                 "\(quoted(other.key)) of \(quotedType(of: other.component)), \(place), is hidden by \(hider)",

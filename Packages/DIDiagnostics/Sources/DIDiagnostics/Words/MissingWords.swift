@@ -4,7 +4,78 @@ import DIBinding
 import DICore
 import DIValidation
 
+/// Words for what is not there.
 extension _Explainer {
+    /// Requests for one key that nothing binds.
+    func missingBinding(_ finding: _Finding) -> Diagnostic {
+        let edges = finding.list
+        var requesters: [Int] = []
+        var seen: Set<Diagnostic.Step> = []
+        for binding in sortedByDistance(edges.map { model.edges[$0].from }) {
+            if seen.insert(step(.alsoNeededBy, binding)).inserted { requesters.append(binding) }
+        }
+        let others = model.sortedByPlace(Array(requesters.dropFirst()))
+        let (key, home) = home(ofRequests: edges)
+        return missing(
+            key, in: home, for: Set(edges.map { model.edges[$0].from }),
+            trace: way(upFrom: requesters[0]) + others.map { step(.alsoNeededBy, $0) },
+            isOptional: edges.contains { model.edges[$0].kind == .optional })
+    }
+
+    /// A component whose root nothing binds.
+    func missingRoot(_ finding: _Finding) -> Diagnostic {
+        let component = finding.first
+        let found = model.components[component]
+        let step = Diagnostic.Step(
+            .neededBy, name: names.shown(found.type), place: (found.list?.place ?? found.place)?.place,
+            remark: "as its root")
+        return missing(_Key(found.root ?? found.type), in: component, trace: [step])
+    }
+
+    /// A forwarding binding whose qualifier nothing matches.
+    func qualifierUnmatched(_ finding: _Finding) -> Diagnostic {
+        let (key, from) = (model.key(ofEdge: finding.first), model.edges[finding.first].from)
+        let owner = model.bindings[from].component
+        let qualified = similar.sharingCore(with: key.type).filter(\.key.isQualified)
+        let candidates =
+            nearestQualifiersFirst(qualified.filter { $0.key.type == key.type }, to: key)
+            + qualified.filter { $0.key.type != key.type && $0.key.qualifier == key.qualifier }
+        let near = nearMisses(candidates, from: owner)
+        let unchosen = unchosen(key, from: owner)
+        let bind = "bind \(quoted(key)) in \(home(owner))"
+        var error = short(finding)
+        error.trace = way(upFrom: from)
+        error.notes = unchosen.notes + notes(on: near, outOf: candidates.count, for: owner)
+        error.fixes = [(unchosen.ways + ways(from: near, to: key, in: owner) + [bind]).joined(separator: ", or ")]
+        return error
+    }
+
+    /// Sorts candidates whose qualifiers are spelt nearly like the requested one to the front.
+    private func nearestQualifiersFirst(
+        _ candidates: [SimilarBindings.Candidate], to key: _Key
+    ) -> [SimilarBindings.Candidate] {
+        guard let wanted = key.qualifier else { return candidates }
+        let names = NearNames(candidates.map { $0.key.qualifier ?? "" })
+        let nearest = names.matches(of: wanted).map(\.index)
+        let rest = candidates.indices.filter { !nearest.contains($0) }
+        return (nearest + rest).map { candidates[$0] }
+    }
+
+    /// Returns the missing key of a finding, and the component in which a binding of it would serve all requests; nil for
+    /// findings of other rules.
+    func missingKey(of finding: _Finding) -> (key: _Key, home: Int)? {
+        guard finding.id == .missingBinding else { return nil }
+        // A missing root has no requests.
+        if finding.list.isEmpty { return model.components[finding.first].root.map { (_Key($0), finding.first) } }
+        return home(ofRequests: finding.list)
+    }
+
+    /// The key of some requests, and the component in which a binding of it would serve them all.
+    func home(ofRequests edges: [Int]) -> (key: _Key, home: Int) {
+        let owners = edges.map { model.bindings[model.edges[$0].from].component }
+        return (model.key(ofEdge: edges[0]), model.commonAncestor(of: owners))
+    }
+
     /// Explains a key that nothing binds.
     func missing(
         _ key: _Key, in component: Int, for requesters: Set<Int> = [], trace: [Diagnostic.Step],

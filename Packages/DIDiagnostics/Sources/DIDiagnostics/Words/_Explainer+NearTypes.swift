@@ -4,9 +4,6 @@ import DICore
 import DIValidation
 
 extension _Explainer {
-    /// The number of nearly equal spellings that are shown.
-    private static var spellingLimit: Int { 3 }
-
     /// Describes bindings of other types with the requested name.
     func notesOnNamesakes(of key: _Key, for component: Int?) -> [String] {
         let namesakes = similar.sharingName(with: key.type)
@@ -16,25 +13,20 @@ extension _Explainer {
             let isOtherPrivate = names.plain(similar.core(of: binding.key.type)).outermost?.isPrivate == true
             let what = "another type of that name" + (isOtherPrivate ? ", private to its file or function," : "")
             let why = isPrivate ? "the requested one is private to its file or function" : "its package is linked twice"
-            let place = binding.place.map { "bound at \($0.place) in" } ?? "the seed of"
-            return "\(what) is \(place) \(whereabouts(of: near, for: component))" + (isOtherPrivate ? "" : "; \(why)")
+            return "\(what) is \(site(of: near, for: component))" + (isOtherPrivate ? "" : "; \(why)")
         }
     }
 
-    /// The nearest binding of each type whose name is spelt nearly like the requested one.
+    /// The nearest binding of each type whose name is spelt nearly like the requested one, of three types at most.
     func nearSpellings(of key: _Key, from component: Int?, for requesters: Set<Int>) -> [NearMiss] {
-        similar.spelledNearly(as: key.type, atMost: Self.spellingLimit).compactMap {
+        similar.spelledNearly(as: key.type, atMost: 3).compactMap {
             nearMisses(without(requesters, $0), from: component).first
         }
     }
 
-    /// Describes near spellings.
     func notesOnSpelling(_ near: [NearMiss], for component: Int?) -> [String] {
-        near.map { near in
-            let binding = model.bindings[near.binding]
-            let place = binding.place.map { "bound at \($0.place) in" } ?? "the seed of"
-            return _DiagnosticText.didYouMean(
-                "\(quoted(binding.key)), \(place) \(whereabouts(of: near, for: component))")
+        near.map {
+            _DiagnosticText.didYouMean("\(quotedKey(of: $0.binding)), \(site(of: $0, for: component))")
         }
     }
 
@@ -46,15 +38,12 @@ extension _Explainer {
         return near.filter(\.isInSight) + near.filter { !$0.isInSight }
     }
 
-    /// Describes near subtypes.
     func notesOnSubtypes(_ near: [NearMiss], of key: _Key, for component: Int?) -> [String] {
         let core = similar.core(of: key.type)
         let relation = core is AnyObject.Type ? "inherits from" : "conforms to"
         let name = BindingGraph._withoutAny(quoted(core))
-        let notes = near.map { near in
-            let key = model.bindings[near.binding].key
-            let place = model.bindings[near.binding].place.map { "bound at \($0.place) in" } ?? "the seed of"
-            return "\(quoted(key)) \(relation) \(name) and is \(place) \(whereabouts(of: near, for: component))"
+        let notes = near.map {
+            "\(quotedKey(of: $0.binding)) \(relation) \(name) and is \(site(of: $0, for: component))"
         }
         return capped(notes, counting: "such types")
     }
