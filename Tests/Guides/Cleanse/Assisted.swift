@@ -28,7 +28,10 @@ extension GuestViewController {
     // Block 26
     struct Module: DI.Module {
         static func configure(binder: UnscopedBinder) {
-            binder.bindFactory(GuestViewController.self).with(ByCard.self).onMainActor(GuestViewController.init)
+            binder
+                .bindFactory(GuestViewController.self)
+                .with(ByCard.self)
+                .onMainActor(GuestViewController.init)
         }
     }
 }

@@ -31,7 +31,9 @@ struct BoilerModule: Module {
             .bind()  // inferred from the tag
             .tagged(with: Degrees.self)  // requested as TaggedProvider<Degrees>
             .to(value: 94)
-        binder.bind(Int.self).to(provider: Provider { 12 })
+        binder
+            .bind(Int.self)
+            .to(provider: Provider { 12 })
     }
 }
 

@@ -70,7 +70,9 @@ struct CounterComponent: RootComponent {
 
     // Block 9
     static func configure(binder: UnscopedBinder) {
-        binder.bind(CounterStyle.self).to { CounterStyle(color: .brown) }
+        binder
+            .bind(CounterStyle.self)
+            .to { CounterStyle(color: .brown) }
     }
 
     static func configureRoot(

@@ -5,7 +5,10 @@ import DI
 // Blocks 16, 17
 struct RoasterModule: Module {
     static func configure(binder: UnscopedBinder) {
-        binder.bind(String.self).tagged(with: RoasterAddress.self).to(value: "12 Harbour Street")
+        binder
+            .bind(String.self)
+            .tagged(with: RoasterAddress.self)
+            .to(value: "12 Harbour Street")
     }
 }
 
@@ -19,7 +22,9 @@ struct Supplies {
 
     struct Module: DI.Module {
         static func configure(binder: UnscopedBinder) {
-            binder.bind(Supplies.self).to(factory: Supplies.init)
+            binder
+                .bind(Supplies.self)
+                .to(factory: Supplies.init)
         }
     }
 }

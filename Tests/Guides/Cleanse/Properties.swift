@@ -18,7 +18,9 @@ struct ChalkboardModule: Module {
     static func configure(binder: UnscopedBinder) {
         binder.bind(Menu.self).to(value: Menu(drinks: ["espresso"]))
         // Block 35
-        binder.bindPropertyInjectionOf(Chalkboard.self).to(injector: Chalkboard.inject)
+        binder
+            .bindPropertyInjectionOf(Chalkboard.self)
+            .to(injector: Chalkboard.inject)
     }
 }
 
@@ -85,7 +87,9 @@ final class TillViewController: UIViewController {
 // Block 41
 struct TillModule: Module {
     static func configure(binder: UnscopedBinder) {
-        binder.bindPropertyInjectionOf(TillViewController.self).onMainActor(TillViewController.inject)
+        binder
+            .bindPropertyInjectionOf(TillViewController.self)
+            .onMainActor(TillViewController.inject)
     }
 }
 

@@ -6,8 +6,16 @@ protocol Drink: Sendable {
     var name: String { get }
 }
 
-struct Cup: Drink {
-    let name: String
+struct Espresso: Drink {
+    let name: String = "espresso"
+}
+
+struct Punch: Drink {
+    let name: String = "punch"
+}
+
+struct Cocoa: Drink {
+    let name: String = "cocoa"
 }
 
 // Block 9
@@ -17,13 +25,13 @@ struct WinterDrinks: Tag {
 
 let drinksModule = Bindings {
     intoCollection {
-        single { Cup(name: "espresso") as any Drink }
-        single { Cup(name: "punch") as any Drink }
-        single { Cup(name: "cocoa") as any Drink }
+        single { Espresso() as any Drink }
+        single { Punch() as any Drink }
+        single { Cocoa() as any Drink }
     }
     intoCollection(tagged: WinterDrinks.self) {
-        single { Cup(name: "punch") as any Drink }
-        single { Cup(name: "cocoa") as any Drink }
+        single { Punch() as any Drink }
+        single { Cocoa() as any Drink }
     }
 }
 

@@ -6,15 +6,19 @@ protocol Brewer: Sendable {
     var cups: Int { get }
 }
 
-struct Pot: Brewer {
-    let cups: Int
+struct Siphon: Brewer {
+    let cups: Int = 3
+}
+
+struct Press: Brewer {
+    let cups: Int = 8
 }
 
 // Block 45
 struct BrewersModule: Module {
     static func configure(binder: UnscopedBinder) {
-        binder.bind((any Brewer).self).intoDictionary(key: "siphon").to { Pot(cups: 3) }
-        binder.bind((any Brewer).self).intoDictionary(key: "press").to { Pot(cups: 8) }
+        binder.bind((any Brewer).self).intoDictionary(key: "siphon").to { Siphon() }
+        binder.bind((any Brewer).self).intoDictionary(key: "press").to { Press() }
     }
 }
 

@@ -45,15 +45,19 @@ protocol OrderLog: Sendable {
     var name: String { get }
 }
 
-struct NamedLog: OrderLog {
-    let name: String
+struct FileLog: OrderLog {
+    let name: String = "file"
+}
+
+struct MemoryLog: OrderLog {
+    let name: String = "memory"
 }
 
 // Blocks 33, 58, 80
 struct LogModule: Module {
     static func configure(binder: UnscopedBinder) {
-        binder.bind((any OrderLog).self).qualified("file").to { NamedLog(name: "file") }
-        binder.bind((any OrderLog).self).qualified("memory").to { NamedLog(name: "memory") }
+        binder.bind((any OrderLog).self).qualified("file").to { FileLog() }
+        binder.bind((any OrderLog).self).qualified("memory").to { MemoryLog() }
         binder.bind((any OrderLog).self).to(qualifiedBy: "logger.storage")
     }
 }

@@ -49,6 +49,6 @@ final class Counter {
 let counters = Bindings {
     include(machineRoom)
     include(background)
-    factory(tagged: Filter.self) { HouseRoast(name: "light") as any Roast }
+    factory(tagged: Filter.self) { LightRoast() as any Roast }
     factory(Counter.init)
 }

@@ -34,8 +34,12 @@ protocol Roast: Sendable {
     var name: String { get }
 }
 
-struct HouseRoast: Roast {
-    let name: String
+struct DarkRoast: Roast {
+    let name: String = "dark"
+}
+
+struct LightRoast: Roast {
+    let name: String = "light"
 }
 
 struct Filter: Tag {
@@ -45,8 +49,8 @@ struct Filter: Tag {
 func roasts() throws -> String {
     // Block 14
     let shop = try Injector {
-        factory { HouseRoast(name: "dark") as any Roast }
-        factory(tagged: Filter.self) { HouseRoast(name: "light") as any Roast }
+        factory { DarkRoast() as any Roast }
+        factory(tagged: Filter.self) { LightRoast() as any Roast }
     }
     let roast: any Roast = shop.get()
     return "\(roast.name) \(shop.get(tagged: Filter.self).name)"
