@@ -48,18 +48,7 @@ extension GraphDiffTests {
                   now inherits the main actor
               ~ 'Pump' in Shop   Shop/Water.swift:2
                   effects: none → main actor
-            """,
-            backwards: """
-                3 bindings changed
-
-                bindings
-                  ~ 'CoffeeMaker' in Shop   no longer inherits the main actor   Shop/Shop.swift:1
-                  ~ 'Heater' in Shop   Shop/Heat.swift:3
-                      sharing: eager → shared
-                      no longer inherits the main actor
-                  ~ 'Pump' in Shop   Shop/Water.swift:2
-                      effects: main actor → none
-                """
+            """
         ) { shop in
             shop.replaceBinding("Shop:Pump") { $0.with(effects: [.onMainActor], isOnMainActor: true) }
             shop.replaceBinding("Shop:CoffeeMaker") { $0.with(isOnMainActor: true) }

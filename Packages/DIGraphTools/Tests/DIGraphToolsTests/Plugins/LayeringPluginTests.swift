@@ -40,35 +40,11 @@ import Testing
             .filter { $0.contains("ForbiddenDependency") }
     }
 
-    @Test func needsThatTheTableAllows_areNoMistakes() {
-        #expect(Self.texts(Self.shop(), Self.table) == [])
-    }
-
-    @Test func forbiddenNeed_showsBothPlacesAndTheRow() {
-        let graph = Self.shop { $0.need("Shop:MenuView", "Shop:Database", kind: .lazy) }
-        #expect(
-            Self.texts(graph, Self.table) == [
-                """
-                error: [Layering/ForbiddenDependency] 'MenuView' in layer 'Screens' needs 'Database' in layer 'Storage'
-                  'MenuView'         ShopUI/Menu.swift:4        (by type '*View')
-                  needs 'Database'   ShopData/Storage.swift:9   (by module 'StorageModule')
-                note: layer 'Screens' may only use 'Domain', as declared at ShopTests/Layers.swift:5
-                fix: make 'MenuView' depend on something in 'Domain' instead, or allow layer 'Screens' to use 'Storage'
-                """
-            ])
-    }
-
-    @Test func layerThatMayUseNothing_isToldSo_andSeverityIsThatOfThePlugin() {
+    @Test func severity_isThatOfThePlugin() {
         let graph = Self.shop { $0.need("Shop:Menu", "Shop:Database") }
         #expect(
-            Self.texts(graph, Self.table, severity: .warning) == [
-                """
-                warning: [Layering/ForbiddenDependency] 'Menu' in layer 'Domain' needs 'Database' in layer 'Storage'
-                  'Menu'             ShopDomain/Menu.swift:3    (by Swift module 'ShopDomain')
-                  needs 'Database'   ShopData/Storage.swift:9   (by module 'StorageModule')
-                note: layer 'Domain' may not use other layers, as declared at ShopTests/Layers.swift:6
-                fix: remove the dependency, or allow layer 'Domain' to use 'Storage'
-                """
+            Self.texts(graph, Self.table, severity: .warning).map { $0.prefix { $0 != "\n" } } == [
+                "warning: [Layering/ForbiddenDependency] 'Menu' in layer 'Domain' needs 'Database' in layer 'Storage'"
             ])
     }
 
@@ -263,14 +239,11 @@ import Testing
             ])
     }
 
-    @Test func emptyTableAndGraph_areFine() {
+    @Test func needsThatTheTableAllows_edgesToNowhere_andEmptyTablesAndGraphs_areNoMistakes() {
+        #expect(Self.texts(Self.shop(), Self.table) == [])
+        #expect(Self.texts(Self.shop { $0.need("Shop:MenuView", "Shop:Nothing") }, Self.table) == [])
         #expect(Self.texts(Self.shop(), []) == [])
         let empty = BindingGraph(components: [], bindings: [], edges: [], diagnostics: [])
         #expect(Self.texts(empty, [.layer("Screens")]) == [])
-    }
-
-    @Test func edgesToNowhere_areIgnored() {
-        let graph = Self.shop { $0.need("Shop:MenuView", "Shop:Nothing") }
-        #expect(Self.texts(graph, Self.table) == [])
     }
 }
