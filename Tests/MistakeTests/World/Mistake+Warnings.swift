@@ -41,8 +41,8 @@ extension Mistake {
             binder.bind(Soup.self).to(file: "Shop/Soups.swift", line: 13) { (_: [Ladle]) in Soup() }
         case .unusedComponent:
             binder.install(dependency: Buffet.self, file: "Shop/Buffets.swift", line: 11)
-        default:
-            binder.include(module: SoupModule.self)
+        case .unusedModule: binder.include(module: SoupModule.self)
+        default: break
         }
     }
 
@@ -78,10 +78,11 @@ extension Mistake {
         case .weakValue:
             binder.bind(Tip.self).sharedInScope(.weak).to(file: "Shop/Tips.swift", line: 11) { Tip() }
             binder.station("Shop/Tips.swift", 10, needing: Tip.self)
-        default:
+        case .weakArray:
             binder.bind(Waiter.self).intoCollection().sharedInScope(.weak)
                 .to(file: "Shop/Waiters.swift", line: 19) { [Waiter(), Waiter()] }
             binder.station("Shop/Waiters.swift", 20, needing: [Waiter].self)
+        default: break
         }
     }
 
@@ -103,11 +104,12 @@ extension Mistake {
                 Order3()
             }
             binder.station("Shop/Rounds.swift", 10, needing: Order1.self)
-        default:
+        case .deferredCycleThroughComponent:
             binder.install(dependency: Screen.self, file: "Shop/Screens.swift", line: 12)
             binder.bind(Navigator.self).to(file: "Shop/Screens.swift", line: 11) { (_: ComponentFactory<Screen>) in
                 Navigator()
             }
+        default: break
         }
     }
 }
@@ -136,28 +138,20 @@ private struct SoupModule: Module {
 }
 
 /// Binds something that is bound above.
-private struct Canteen<Thing>: Component {
-    typealias Root = Plate
+private struct Canteen<Thing>: Serving {
+    typealias Request = Thing
+    static var file: StaticString { "Shop/Canteen.swift" }
 
     static func configure(binder: UnscopedBinder) {
         // Never made.
         binder.bind(Thing.self).to(file: "Shop/Canteen.swift", line: 11) { () -> Thing in preconditionFailure() }
     }
-
-    static func configureRoot(binder bind: ReceiptBinder<Plate>) -> BindingReceipt<Plate> {
-        bind.to(file: "Shop/Canteen.swift", line: 20) { (_: Thing) in Plate() }
-    }
 }
 
-private struct TipJar: Component {
+private struct TipJar: Serving {
     typealias Seed = Tip
-    typealias Root = Plate
-
-    static func configure(binder: UnscopedBinder) {}
-
-    static func configureRoot(binder bind: ReceiptBinder<Plate>) -> BindingReceipt<Plate> {
-        bind.to(file: "Shop/TipJar.swift", line: 20) { (_: Tip) in Plate() }
-    }
+    typealias Request = Tip
+    static var file: StaticString { "Shop/TipJar.swift" }
 }
 
 /// A screen that opens screens.

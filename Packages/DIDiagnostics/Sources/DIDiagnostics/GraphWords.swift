@@ -40,7 +40,8 @@ public enum GraphWords: _Wording, _GraphWords, _RefusalWords {
             for: refusal.request, leadingTo: refusal.key, refusal.target ?? _GraphModel.missing, in: refusal.component,
             refusal.isOnMain ? .onMainActor : [], by: refusal.askers.first, at: refusal.place)
         let review = _GraphReview(&graph, refusal.plan.options)
-        guard var error = review.verdict().errors.diagnostics.first else { return refusal.diagnostic }
+        guard case .failure(let mistakes) = Result(catching: review.validate), var error = mistakes.diagnostics.first
+        else { return refusal.diagnostic }
         if let requester = refusal.askers.first { error.trace += _Explainer(review.model).way(above: requester) }
         error.trace += refusal.askers.dropFirst().map { maker in
             var step = step(for: maker, in: refusal.model)

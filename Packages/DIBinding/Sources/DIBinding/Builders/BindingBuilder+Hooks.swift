@@ -90,6 +90,6 @@ extension BindingBuilder where Step: _Step.BeforeDispose, Input: Sendable {
 extension _Entry {
     /// Adds a hook to those of the binding.
     func _addHook(_ add: (_Hooks) -> _Hooks) {
-        draft.rare.hooks = add(draft.hooks ?? _Hooks())
+        hooks = add(hooks ?? _Hooks())
     }
 }

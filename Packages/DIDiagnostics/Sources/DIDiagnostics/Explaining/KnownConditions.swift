@@ -31,8 +31,8 @@ struct KnownConditions {
         var uninstalled: [(type: any Component.Type, depth: Int)] = []
         for (entry, choice) in graph.unchosen {
             requests += entry.requests
-            guard let key = entry.key else { continue }
-            unchosen.append((key, entry.module, entry.place, choice))
+            guard !entry.isUnkeyed else { continue }
+            unchosen.append((entry.key, entry.module, entry.place, choice))
             if let type = entry.installed {
                 uninstalled.append((type, graph.model.components[choices[choice].component].depth + 1))
             }

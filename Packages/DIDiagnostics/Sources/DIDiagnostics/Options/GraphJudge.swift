@@ -26,19 +26,20 @@ final class GraphJudge: _GraphJudge {
         severities[diagnostic.id, default: diagnostic.severity]
     }
 
-    /// Judges a graph. Warnings are looked for now only if they may make it invalid, and texts are made only for plugins.
-    func verdict(on review: _GraphReview) -> _GraphReview.Verdict {
+    /// Throws the mistakes of an invalid graph. Warnings are looked for now only if they may make it invalid, and texts are made only
+    /// for plugins.
+    func validate(_ review: _GraphReview) throws(GraphError) {
         guard plugins.isEmpty else {
             let wrong = review.everything.filter { $0.severity == .error }
-            return _GraphReview.Verdict(isValid: wrong.isEmpty, errors: _Report { wrong })
+            if !wrong.isEmpty { throw GraphError(diagnostics: wrong) }
+            return
         }
         let raised = severities.filter { $0.value == .error }
         let remarks = raised.isEmpty ? [] : review.found(by: self)
         let isRaised =
             remarks.contains { raised[$0.id] != nil } || review.remarks.contains { severity(of: $0) == .error }
-        return _GraphReview.Verdict(
-            isValid: review.isSound && !isRaised,
-            errors: _Report { review.everything.filter { $0.severity == .error } })
+        if review.isSound && !isRaised { return }
+        throw GraphError { review.everything.filter { $0.severity == .error } }
     }
 
     /// Returns a diagnostic with the severity that is given to its id, or nil if that or its binding silences it.

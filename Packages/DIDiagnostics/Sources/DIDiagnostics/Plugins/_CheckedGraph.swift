@@ -76,10 +76,8 @@ package struct _CheckedModule {
         let recorded = _Definition(module: M.self, in: circumstances)
         bindings = recorded.entries.compactMap { entry in
             // A line of an included list has no module.
-            guard entry.module == M.self || entry.module == nil, !entry.isFallback, let key = entry.key else {
-                return nil
-            }
-            return (key, entry.place?.place)
+            let isOwn = entry.module == M.self || entry.module == nil
+            return isOwn && !entry.isFallback && !entry.isUnkeyed ? (entry.key, entry.place?.place) : nil
         }
         included = recorded.includedModules.subtracting([ObjectIdentifier(M.self)])
     }

@@ -6,44 +6,11 @@ import Testing
 
 @testable import DIDiagnostics
 
-/// Complains about whatever needs a heater at once.
-private struct NoDirectHeater: GraphPlugin {
-    static let id: Diagnostic.ID = Diagnostic.ID(rawValue: "Shop/DirectHeater")
-
-    func check(_ graph: BindingGraph, report: inout Diagnostic.Report) {
-        let bindings = Dictionary(uniqueKeysWithValues: graph.bindings.map { ($0.id, $0) })
-        for edge in graph.edges where edge.kind == .direct && bindings[edge.to]?.key == "Heater" {
-            guard let binding = bindings[edge.from] else { continue }
-            report.add(
-                Diagnostic(
-                    id: Self.id, severity: .warning, subject: binding.key, message: "'\(binding.key)' heats at once",
-                    trace: [Diagnostic.Step(.needs, name: "Heater", place: binding.place)]))
-        }
-    }
-}
-
 @Suite struct PluginTests {
-    @Test func plugin_seesEdgesAndPlaces() {
-        let model = makeShop { shop, root in
-            let heater = shop.bind(Heater.self, 2)
-            shop.need(shop.bind(Pump.self, 3), heater)
-            shop.need(root, heater, .lazy)
-        }
-        var report = Diagnostic.Report()
-        NoDirectHeater().check(BindingGraph(_model: model, diagnostics: []), report: &report)
-        #expect(
-            report.diagnostics.map(\.description) == [
-                """
-                warning: [Shop/DirectHeater] 'Pump' heats at once
-                  needs 'Heater'   Shop/Shop.swift:3
-                """
-            ])
-    }
-
     @Test func report_keepsWhatItIsGiven_inThatOrder() {
         var report = Diagnostic.Report()
         #expect(report.diagnostics == [])
-        let diagnostics = ["b", "a"].map { Diagnostic(id: NoDirectHeater.id, severity: .note, subject: $0) }
+        let diagnostics = ["b", "a"].map { Diagnostic(id: "Shop/Naming", severity: .note, subject: $0) }
         for diagnostic in diagnostics { report.add(diagnostic) }
         #expect(report.diagnostics == diagnostics)
     }

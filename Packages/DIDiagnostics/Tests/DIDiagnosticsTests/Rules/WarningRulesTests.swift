@@ -151,27 +151,3 @@ import Testing
         }
     }
 }
-
-extension ValidatorTests {
-    /// A rule that is not in the list finds nothing.
-    @Test func everyRuleOfWarnings_isAsked() {
-        let model = makeShop(scope: PerShop.self, construction: .throwing) { shop, root in
-            shop.bind(Heater.self, 2)
-            shop.bind(Kitchen.self, 3, module: Boiler.self)
-            let pump = shop.bind(Pump.self, 4, sharing: .eager)
-            shop.need(pump, pump, .provider)
-            shop.need(root, shop.bind(Bean.self, 5, sharing: .weak))
-            let child = shop.install(Kiosk.self, root: Boiler.self, line: 6)
-            shop.need(root, child.factory)
-            shop.need(child.root, shop.bind(Bean.self, 8, in: child.component))
-            shop.bind(CoffeeMaker.self, 9, qualifier: "opaque", isOpaque: true)
-        }
-        let ids = remarks(on: model, beside: []).map(\.id)
-        #expect(
-            Set(ids) == [
-                .unusedBinding, .unusedModule, .retainCycle, .weakValue, .shadowedBinding, .deferredCycle,
-                .needlessConstruction, .opaqueNeeds,
-            ])
-        #expect(ids.count == 9)
-    }
-}
