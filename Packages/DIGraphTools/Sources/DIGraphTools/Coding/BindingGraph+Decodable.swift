@@ -39,7 +39,6 @@ extension BindingGraph.Component: Decodable {
 }
 
 extension BindingGraph.Binding: Decodable {
-    /// The only value of `needs`.
     private enum Needs: String, Decodable {
         case unknown
     }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The name of a member of a JSON object.
 struct JSONKey: CodingKey, ExpressibleByStringLiteral {
     let stringValue: String
     var intValue: Int? { nil }
@@ -21,7 +20,6 @@ extension KeyedDecodingContainer<JSONKey> {
         try decode(Value.self, forKey: key)
     }
 
-    /// Reads a value if it is present and not null.
     func valueIfPresent<Value: Decodable>(_ key: JSONKey) throws -> Value? {
         try decodeIfPresent(Value.self, forKey: key)
     }

@@ -51,15 +51,11 @@ extension GraphDiff {
         let kind: Kind
         /// `+`, `-` or `~`.
         let mark: String
-        /// The names of the changed aspects.
         var aspects: [String] = []
-        /// The severity of a diagnostic.
         var severity: String?
         /// The key of a binding, or the words for anything else.
         let name: String
-        /// The path of the component.
         var owner: String?
-        /// The details that follow the name.
         var details: String = ""
         /// The changes of aspects, each on its own line.
         var sentences: [String] = []
@@ -73,7 +69,6 @@ extension GraphDiff {
 }
 
 extension GraphDiff.Change.Part {
-    /// The noun for one or several changes.
     func noun(_ count: Int) -> String {
         let nouns = self == .modules ? "edges" : rawValue
         return (count == 1 ? String(nouns.dropLast()) : nouns) + (self == .modules ? " between modules" : "")

@@ -17,7 +17,6 @@ struct GraphMatching {
         /// For each component the position of its parent; -1 for none.
         let parents: [Int]
         let names: [String]
-        /// The decorator around each decorated binding.
         private let outer: [Int: Int]
 
         init(_ graph: BindingGraph, isOld: Bool) {
@@ -42,7 +41,6 @@ struct GraphMatching {
             return decorators
         }
 
-        /// Returns the names of a component from the root component down.
         func path(of component: String) -> String {
             var next = index.position(ofComponent: component)
             guard next >= 0 else { return component }
@@ -70,7 +68,6 @@ struct GraphMatching {
         }
     }
 
-    /// Matches two graphs.
     init(_ old: BindingGraph, _ new: BindingGraph) {
         self.old = Side(old, isOld: true)
         self.new = Side(new, isOld: false)

@@ -31,7 +31,6 @@ extension BindingGraph {
     }
 }
 
-/// Writes the trees of all components.
 private struct TreeWriter {
     /// The number of levels that a line is indented at most, which also limits the recursion.
     private static let depthLimit: Int = 24
@@ -177,7 +176,6 @@ private struct TreeWriter {
         ("◦", "inherits the main actor"), ("↑", "dependencies above"), ("↻", "cycle"), ("…", "continued below"),
     ]
 
-    /// The name of the component that a factory builds.
     private func built(by binding: Int) -> String? {
         guard let root = index.needs(at: binding).first.map({ index.ends[$0].to }), owners[root] >= 0 else {
             return nil

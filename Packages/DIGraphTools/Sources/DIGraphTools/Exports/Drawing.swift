@@ -5,11 +5,8 @@ import DIDiagnostics
 
 /// A language for drawings, in which components are nested boxes.
 protocol DrawingLanguage {
-    /// The lines that begin and end a box.
     func box(_ component: BindingGraph.Component, at position: Int) -> (begin: [String], end: String)
-    /// The line of a node.
     func node(_ binding: BindingGraph.Binding, at position: Int, in drawing: Drawing) -> String
-    /// The line of an edge between two bindings.
     func edge(_ edge: BindingGraph.Edge, from: Int, to: Int) -> String
     /// The lines of a need without a binding, with the label that says so.
     func unmet(_ need: BindingGraph.UnmetNeed, _ label: String, from: Int, at position: Int) -> [String]

@@ -21,12 +21,10 @@ extension BindingGraph.Binding {
 }
 
 extension BindingGraph.Component {
-    /// Its name, scope, seed and construction.
     var longLabel: String {
         ([name] + details).joined(separator: ", ")
     }
 
-    /// Its scope, seed and construction.
     var details: [String] {
         [
             scope.map { "scope \($0)" }, seed.map { "seed \($0)" },

@@ -66,11 +66,6 @@ extension BindingGraph {
             componentPositions[id].map { graph.components[$0] }
         }
 
-        /// Returns the bindings of a component, in the order of registration.
-        public func bindings(in component: BindingGraph.Component.ID) -> [BindingGraph.Binding] {
-            componentPositions[component].map { members[$0].map { graph.bindings[$0] } } ?? []
-        }
-
         /// Returns the dependencies of a binding, in the order of its parameters.
         public func needs(of binding: BindingGraph.Binding.ID) -> [BindingGraph.Edge] {
             bindingPositions[binding].map { needs(at: $0).map { graph.edges[$0] } } ?? []
@@ -112,10 +107,8 @@ extension BindingGraph {
             return root.swiftModule ?? binding.swiftModule
         }
 
-        /// Returns the positions of the edges from a binding.
         func needs(at position: Int) -> [Int] { outgoing[position] }
 
-        /// Returns the positions of the edges to a binding.
         func uses(at position: Int) -> [Int] { incoming[position] }
 
         /// Returns the position of the binding under all decorators.

@@ -29,7 +29,6 @@ extension Sequence where Element == Diagnostic {
         return String(decoding: try encoder.encode(Array(self)), as: UTF8.self)
     }
 
-    /// Each diagnostic as a line of JSON.
     func jsonLines() throws -> [String] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -27,7 +27,6 @@ enum GraphJSON {
             + (all + further.compactMap { key, json in json.map { "\"\(key)\": \($0)" } }).joined(separator: ", ") + "}"
     }
 
-    /// Returns a string.
     static func text(_ value: String) -> String {
         var text = ""
         _JSONText.append(value, to: &text)
@@ -41,7 +40,6 @@ enum GraphJSON {
 }
 
 extension BindingGraph.Component {
-    /// The component as a line of JSON.
     var json: String {
         GraphJSON.object(
             ["id": id, "name": name, "parent": parent, "scope": scope, "seed": seed, "root": root],
@@ -50,7 +48,6 @@ extension BindingGraph.Component {
 }
 
 extension BindingGraph.Binding {
-    /// The binding as a line of JSON.
     var json: String {
         GraphJSON.object(
             [
@@ -68,7 +65,6 @@ extension BindingGraph.Binding {
 }
 
 extension BindingGraph.Choice {
-    /// The choice as a line of JSON.
     var json: String {
         GraphJSON.object(
             [
@@ -84,6 +80,5 @@ extension Place {
 }
 
 extension BindingGraph.Edge {
-    /// The edge as a line of JSON.
     var json: String { GraphJSON.object(["from": from, "to": to, "kind": kind.rawValue]) }
 }

@@ -62,7 +62,6 @@ public struct BindingPattern: Sendable, Hashable, CustomStringConvertible, Expre
         matches(BindingNames(of: binding, index))
     }
 
-    /// Returns whether the pattern matches a binding with these names.
     func matches(_ names: BindingNames) -> Bool {
         let names =
             switch part {

@@ -28,7 +28,6 @@ extension LayeringPlugin {
     }
 }
 
-/// The table of layers, applied to a graph.
 struct LayerTable {
     /// The layer of a binding, and the pattern that matched it.
     struct Choice {
@@ -38,9 +37,7 @@ struct LayerTable {
     }
 
     let layers: [LayeringPlugin.Layer]
-    /// The layer of each binding as a requester.
     private(set) var needers: [Choice?] = []
-    /// The layer of each binding as a dependency.
     private(set) var needed: [Choice?] = []
     private var choices: [Choice] = []
 
@@ -64,7 +61,6 @@ struct LayerTable {
         return nil
     }
 
-    /// Reports the errors in the table itself.
     func reportMistakes(to report: inout Diagnostic.Report) {
         for (number, layer) in layers.enumerated() {
             for name in layer.mayUse where !layers.contains(where: { Glob(name).matches($0.name) }) {

@@ -46,7 +46,6 @@ extension StartProfile {
         }.joined()
     }
 
-    /// Returns a time with three decimals.
     private static func milliseconds(_ time: Duration) -> String {
         let micros = microseconds(time)
         return "\(micros / 1_000)." + "\(micros % 1_000 + 1_000)".dropFirst()

@@ -25,8 +25,6 @@ import Testing
         #expect(Self.index.binding("Shop:Pump")?.key == "Pump")
         #expect(Self.index.component("Shop/Kiosk")?.name == "Kiosk")
         #expect(Self.index.binding("Shop:Nothing") == nil && Self.index.component("Nowhere") == nil)
-        #expect(Self.index.bindings(in: "Shop/Kiosk").map(\.key) == ["Menu", "Order"])
-        #expect(Self.index.bindings(in: "Nowhere") == [])
     }
 
     @Test func needsAndUses_areInOrder_withoutWhatLeadsNowhere() {
@@ -67,7 +65,7 @@ import Testing
     func keys_haveParts(_ key: String, _ type: String, _ tag: String?, _ qualifier: String?) {
         let binding = BindingGraph.shop { $0.bind(key) }.bindings[0]
         #expect(binding.typeName == type)
-        #expect(binding.tagName == tag)
+        #expect(KeyWords(key).tag == tag)
         #expect(binding.qualifier == qualifier)
     }
 }

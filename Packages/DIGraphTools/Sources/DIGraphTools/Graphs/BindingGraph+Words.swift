@@ -7,14 +7,8 @@ extension BindingGraph.Binding {
     /// The name of the type in the key; for a tagged key, the name of its element.
     public var typeName: String { KeyWords(key).type }
 
-    /// The name of the tag in the key, if there is one.
-    public var tagName: String? { KeyWords(key).tag }
-
     /// The qualifier in the key, if there is one.
     public var qualifier: String? { KeyWords(key).qualifier }
-
-    /// The name of the declared default that the key is, if it is one.
-    public var declaredName: String? { KeyWords(key).declared }
 
     /// The Swift module of the binding's file, which is the first part of its place.
     public var swiftModule: String? {
@@ -24,10 +18,8 @@ extension BindingGraph.Binding {
     /// The key in quotes, for use in a sentence.
     public var quotedKey: String { key.quotedKey }
 
-    /// Its own effects, in a word or two each.
     var effectNames: [String] { BindingGraph.Effect.allCases.filter(effects.contains).map(\.word) }
 
-    /// Its hooks, in a word each.
     var hookNames: [String] { BindingGraph.Hook.allCases.filter(hooks.contains).map(\.word) }
 
     /// Its own effects, its hooks, and the marks of unknown needs and of a default.
@@ -57,7 +49,6 @@ extension BindingGraph.Binding {
 }
 
 extension String {
-    /// A key in quotes, for use in a sentence.
     var quotedKey: String { hasPrefix("'") ? self : "'\(self)'" }
 }
 
@@ -72,7 +63,6 @@ extension Substring {
 }
 
 extension BindingGraph.Effect {
-    /// The effect in a word or two, for a list.
     var word: String {
         switch self {
         case .onMainActor: "main actor"
@@ -83,7 +73,6 @@ extension BindingGraph.Effect {
 }
 
 extension BindingGraph.Hook {
-    /// The hook in a word, for a list.
     var word: String {
         switch self {
         case .onStart: "starts"
@@ -100,7 +89,6 @@ struct KeyWords {
     let type: String
     private(set) var tag: String?
     private(set) var qualifier: String?
-    /// The name of a declared default.
     private(set) var declared: String?
     /// The tag and the qualifier as they are in the text.
     private(set) var detail: String = ""
@@ -122,10 +110,20 @@ struct KeyWords {
         declared = Self.text(in: rest, after: "default")
     }
 
-    /// The text in double quotes after a word.
     private static func text(in rest: Substring, after word: String) -> String? {
         let start = "\(word) \""
         guard rest.hasPrefix(start), rest.hasSuffix("\""), rest.count > start.count else { return nil }
         return String(rest.dropFirst(start.count).dropLast())
+    }
+}
+
+extension BindingGraph.Choice {
+    /// The outcome with its reason: `not chosen because profile "demo" is not active`.
+    var outcome: String {
+        "\(isChosen ? "chosen" : "not chosen") because \(reason)"
+    }
+
+    var quotedModule: String {
+        module.map { "'\($0)'" } ?? "a group of bindings"
     }
 }
