@@ -60,14 +60,14 @@ import Testing
         #expect(grandchild.get(Counter.self) === child.get(Counter.self))
     }
 
-    @Test func load_ofAModuleAndAList_readsTheProperties() throws {
+    @Test func load_readsTheProperties() throws {
         let stack = ModuleStack()
         let properties = try GraphPropertiesTests.properties()
         let shop = try stack.load(Self.shop, priority: .high, properties: properties)
         #expect(stack.current.get(Counter.self).config.name == "Corner")
         try stack.unload(shop)
-        let loaded = try stack.load([Self.shop, Self.logs], properties: properties)
-        #expect(loaded.count == 2)
+        try stack.load(Self.shop, properties: properties)
+        try stack.load(Self.logs)
         #expect(stack.current.get((any OrderLog).self).name == "file in /var/log")
         #expect(stack.current.graph.diagnostics.isEmpty)
     }
@@ -111,7 +111,8 @@ import Testing
     @Test func instances_areTakenOver_untilAPropertyBelowChanges() throws {
         let stack = ModuleStack()
         let json = #"{"shop": {"name": "${city}"}, "city": "Corner", "log": {"folder": "/", "copies": []}}"#
-        try stack.load([Self.shop, Self.logs], properties: Properties(json: json))
+        try stack.load(Self.shop, properties: Properties(json: json))
+        try stack.load(Self.logs)
         let (counter, archive) = (stack.current.get(Counter.self), stack.current.get(Archive.self))
         let same = try Properties(json: #"{"city": "Corner", "log": {"backend": "memory"}}"#)
         try stack.load(Bindings {}, priority: .high, properties: same)
@@ -141,7 +142,7 @@ import Testing
         let stack = ModuleStack()
         let base = try Properties(json: #"{"shop": {"name": "Corner", "seats": "many"}}"#)
         let error = try #require(throws: GraphError.self) {
-            try stack.load([Self.shop, Bindings {}], properties: base)
+            try stack.load(Self.shop, properties: base)
         }
         let more = try base.adding([.json(#"{"city": "Main"}"#)])
         let twice = try #require(throws: GraphError.self) {
