@@ -6,14 +6,12 @@ import BrowserOutput
 import BrowserStorage
 import Foundation
 
-/// `ghb cache`: the group of commands for cached answers.
 struct CacheCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "cache", abstract: "Show or clear the cached responses.",
         subcommands: [CacheStatusCommand.self, CacheClearCommand.self, CachePathCommand.self])
 }
 
-/// `ghb cache status`: shows the path and the size of the cache.
 struct CacheStatusCommand: InjectedCommand {
     static let name = "cache status"
     static let configuration = CommandConfiguration(
@@ -21,19 +19,14 @@ struct CacheStatusCommand: InjectedCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    func output(cache: any CacheMaintenance, layout: Layout) async throws -> CommandOutput {
+    func output(cache: any StorageBackend, layout: Layout) async throws -> CommandOutput {
         let fields = try layout.fields(of: .cacheSummaries, shape: .one)
-        let summary: CacheSummary
-        if let file = cache.unmadeFile {
-            summary = CacheSummary(backend: "sqlite", file: file)
-        } else {
-            summary = try await BrowserFailure.ofStorage("the cache cannot be read") { try await cache.summary() }
-        }
-        return fields.output(summary)
+        if let file = cache.unmadeFile { return fields.output(CacheSummary(backend: "sqlite", file: file)) }
+        return fields.output(
+            try await BrowserFailure.ofStorage("the cache cannot be read") { try await cache.summary() })
     }
 }
 
-/// `ghb cache clear`: removes all cached responses and nothing else.
 struct CacheClearCommand: InjectedCommand {
     static let name = "cache clear"
     static let configuration = CommandConfiguration(
@@ -42,7 +35,7 @@ struct CacheClearCommand: InjectedCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    func output(cache: any CacheMaintenance, notices: any Notices) async throws -> CommandOutput {
+    func output(cache: any StorageBackend, notices: any Notices) async throws -> CommandOutput {
         var (entries, bytes) = (0, 0)
         if cache.unmadeFile == nil {
             let removed = try await BrowserFailure.ofStorage("the cache cannot be cleared") { try await cache.clear() }
@@ -54,7 +47,6 @@ struct CacheClearCommand: InjectedCommand {
     }
 }
 
-/// `ghb cache path`: prints the path of the cache file, for other programs.
 struct CachePathCommand: InjectedCommand {
     static let name = "cache path"
     static let configuration = CommandConfiguration(
@@ -62,18 +54,18 @@ struct CachePathCommand: InjectedCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    func output(cache: any CacheMaintenance, layout: Layout) async throws -> CommandOutput {
+    func output(cache: any StorageBackend, layout: Layout) async throws -> CommandOutput {
         guard let file = cache.file else {
             throw BrowserFailure(
                 .failure, "the cache is in memory and has no file", advice: ["set storage.backend to sqlite"])
         }
-        guard layout.format == .json else { return .file(text: file.filePath + "\n") }
+        guard layout.format == .json else { return .file(Array("\(file.filePath)\n".utf8)) }
         return try Catalogue.cacheSummaries.choosing(layout.fields ?? ["path"])
             .output(CacheSummary(backend: "sqlite", file: file))
     }
 }
 
-extension CacheMaintenance {
+extension StorageBackend {
     /// The cache file if it doesn't exist yet; commands that only look must not create it.
     fileprivate var unmadeFile: URL? {
         file.flatMap { FileManager.default.fileExists(atPath: $0.path) ? nil : $0 }
