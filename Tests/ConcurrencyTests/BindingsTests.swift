@@ -9,16 +9,6 @@ import Testing
 
 /// Graphs that are planned, linked and asked at the same time from one list of bindings, whose entries they share.
 @Suite struct BindingsTests {
-    final class Heater: Sendable {}
-
-    final class Pump: Sendable {
-        let heater: Heater
-
-        init(heater: Heater) {
-            self.heater = heater
-        }
-    }
-
     struct Cup: Sendable {
         let pumps: [Pump]
     }

@@ -39,22 +39,13 @@ import Testing
         let boiler: Provider<Boiler>
         let heater: @Sendable () -> Heater
         let lazyHeater: Lazy<Heater>
-        let weakHeater: WeakProvider<Heater>
-        let lazyCup: Lazy<Cup>
         let numbers: Provider<[Heater]>
-    }
-
-    final class Cup: Sendable {
-        init() {
-            Shop.cups.add()
-        }
     }
 
     struct Shop: RootComponent {
         static let heaters = Tally()
         static let pumps = Tally()
         static let boilers = Tally()
-        static let cups = Tally()
         static let contributions = Tally()
 
         static func configure(binder: Binder<Singleton>) {
@@ -64,7 +55,6 @@ import Testing
                 boilers.add()
                 return Boiler(heater: heater, pump: pump)
             })
-            binder.bind(Cup.self).to(factory: Cup.init)
             binder.bind(Heater.self).intoCollection().sharedInScope().to(factory: {
                 Heater(number: contributions.add())
             })
@@ -107,19 +97,20 @@ import Testing
 
     @Test func lazy_isMadeExactlyOnce_underContention() throws {
         let factory = try ComponentFactory.of(Bar.self)
-        for round in 1..<Self.rounds + 1 {
-            let tray = factory.build()
+        for _ in 0..<Self.rounds {
+            let made = Tally()
+            let tray = factory.build(made)
             let glasses = onThreads(Self.threads) { _ in tray.glass.get() }
             #expect(glasses.allSatisfy { $0 === glasses[0] })
-            #expect(Bar.glasses.count == round)
+            #expect(made.count == 1)
         }
     }
 
     struct Bar: RootComponent {
-        static let glasses = Tally()
+        typealias Seed = Tally
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Glass.self).to(factory: { Glass(number: glasses.add()) })
+            binder.bind(Glass.self).to(factory: { (glasses: Tally) in Glass(number: glasses.add()) })
         }
 
         static func configureRoot(binder bind: ReceiptBinder<Tray>) -> BindingReceipt<Tray> {
@@ -217,22 +208,10 @@ import Testing
 
     @Test func plan_isLinkedOnce_whenItIsFirstBuiltByManyThreads() throws {
         for _ in 0..<20 {
-            let factory = try ComponentFactory.of(Stall.self)
-            let trays = onThreads(Self.threads) { _ in factory.build() }
+            let (factory, made) = (try ComponentFactory.of(Bar.self), Tally())
+            let trays = onThreads(Self.threads) { _ in factory.build(made) }
             let numbers = Set(trays.map { $0.glass.get().number })
             #expect(numbers.count == Self.threads)
-        }
-    }
-
-    struct Stall: RootComponent {
-        static let glasses = Tally()
-
-        static func configure(binder: UnscopedBinder) {
-            binder.bind(Glass.self).to(factory: { Glass(number: glasses.add()) })
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Tray>) -> BindingReceipt<Tray> {
-            bind.to(factory: Tray.init)
         }
     }
 }

@@ -2,6 +2,7 @@
 
 import DIBinding
 import DICore
+import DIModules
 import Foundation
 import Testing
 
@@ -19,31 +20,19 @@ import Testing
 
     final class Quick: Sendable {}
 
-    struct Shop: RootComponent {
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Slow.self).sharedInScope().to(factory: Slow.init)
-            binder.bind(Quick.self).sharedInScope().to(factory: Quick.init)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Window>) -> BindingReceipt<Window> {
-            bind.to(factory: Window.init)
-        }
-    }
-
-    struct Window: Sendable {
-        let slow: Provider<Slow>
-        let quick: Provider<Quick>
-    }
-
     /// Would never end if the slow factory, which waits for the quick object to be there, held it up.
     @Test func slowFactory_doesNotDelayAnUnrelatedInstance() throws {
-        let window = try ComponentFactory.of(Shop.self).build()
+        let window = try Injector(
+            Bindings {
+                single(Slow.init)
+                single(Quick.init)
+            })
         let made = onThreads(2) { index -> Bool in
-            if index == 0 { return window.slow.get() === window.slow.get() }
+            if index == 0 { return window.get(Slow.self) === window.get(Slow.self) }
             Slow.begun.wait()
-            let quick = window.quick.get()
+            let quick = window.get(Quick.self)
             Slow.mayEnd.signal()
-            return quick === window.quick.get()
+            return quick === window.get(Quick.self)
         }
         #expect(made == [true, true])
     }
@@ -66,34 +55,21 @@ import Testing
         }
     }
 
-    struct Pair: Sendable {
-        let left: Provider<Left>
-        let right: Provider<Right>
-    }
-
-    struct Ring: RootComponent {
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Base.self).sharedInScope().to(factory: Base.init)
-            binder.bind(Left.self).sharedInScope().to(factory: Left.init)
-            binder.bind(Right.self).sharedInScope().to(factory: Right.init)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Pair>) -> BindingReceipt<Pair> {
-            bind.to(factory: Pair.init)
-        }
-    }
-
     /// Two threads wait for one another's base in turn, which is no circle and must not be taken for one.
     @Test func ring_thatIsFollowedAfterConstruction_isNoCircle() throws {
-        let factory = try ComponentFactory.of(Ring.self)
+        let ring = Bindings {
+            single(Base.init)
+            single(Left.init)
+            single(Right.init)
+        }
         for _ in 0..<200 {
-            let pair = factory.build()
+            let pair = try Injector(ring)
             let closed = onThreads(4) { index -> Bool in
                 if index % 2 == 0 {
-                    let left = pair.left.get()
+                    let left = pair.get(Left.self)
                     return left.right.get().left.get() === left
                 }
-                let right = pair.right.get()
+                let right = pair.get(Right.self)
                 return right.left.get().right.get() === right
             }
             #expect(closed == [true, true, true, true])

@@ -2,29 +2,24 @@
 
 import DIBinding
 import DICore
-import DIDiagnostics
 import DIModules
 import Synchronization
 import Testing
 
+final class Heater: Sendable {}
+
+final class Pump: Sendable {
+    let heater: Heater
+
+    init(heater: Heater) {
+        self.heater = heater
+    }
+}
+
 /// Stacks that many threads change and ask at the same time.
 @Suite struct ModuleStackTests {
-    final class Heater: Sendable {}
-
-    final class Pump: Sendable {
-        let heater: Heater
-
-        init(heater: Heater) {
-            self.heater = heater
-        }
-    }
-
-    final class Grinder: Sendable {
+    struct Grinder: Sendable {
         let pump: Pump
-
-        init(pump: Pump) {
-            self.pump = pump
-        }
     }
 
     private static let kitchen = Bindings {

@@ -30,23 +30,15 @@ import Testing
         }
     }
 
-    final class Recommendations: Sendable {
+    struct Recommendations: Sendable {
         let alive: Alive = Alive()
         let basket: Basket
-
-        init(basket: Basket) {
-            self.basket = basket
-        }
     }
 
     /// Shared, and asks for what needs it; which must not keep the session either.
-    final class Observer: Sendable {
+    struct Observer: Sendable {
         let alive: Alive = Alive()
         let session: WeakProvider<Basket>
-
-        init(session: WeakProvider<Basket>) {
-            self.session = session
-        }
     }
 
     struct Line: Sendable {

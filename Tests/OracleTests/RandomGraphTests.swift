@@ -2,7 +2,6 @@
 
 import DI
 import DIDiagnostics
-import Synchronization
 import Testing
 
 @Suite struct RandomGraphTests {

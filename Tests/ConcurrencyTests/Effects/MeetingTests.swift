@@ -100,17 +100,17 @@ import Testing
     }
 
     struct Window: Component {
+        struct Root: Sendable {
+            let boiler: Boiler
+        }
+
         typealias Construction = Asynchronous
 
         static func configure(binder: UnscopedBinder) {}
 
-        static func configureRoot(binder bind: ReceiptBinder<Tray>) -> BindingReceipt<Tray> {
-            bind.to(factory: Tray.init)
+        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+            bind.to(factory: Root.init)
         }
-    }
-
-    struct Tray: Sendable {
-        let boiler: Boiler
     }
 
     struct House: Sendable {

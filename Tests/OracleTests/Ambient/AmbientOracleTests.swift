@@ -27,7 +27,7 @@ struct AmbientOracleTests {
 
     private static func cup(_ question: Question, of injectors: [Injector]) async -> any AmbientCup {
         let injector = injectors[question.generation]
-        let ask: @Sendable () -> any AmbientCup = { ambientKey(question.key).ask(injector) }
+        let ask: @Sendable () -> any AmbientCup = { digits[question.key].ask(injector) }
         return question.isInTask ? await Task { ask() }.value : ask()
     }
 

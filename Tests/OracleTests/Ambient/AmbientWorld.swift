@@ -2,7 +2,6 @@
 
 import DI
 import DIAmbient
-import DIDiagnostics
 import DIModules
 
 /// An object that asks by itself for what it needs.
@@ -49,20 +48,17 @@ extension AmbientCup {
 }
 
 /// The objects of one key.
-final class AmbientCupOf<Key: AmbientKey>: AmbientCup {
+final class AmbientCupOf<Key: Digit>: AmbientCup {
     let line: Int
     let needs: [AmbientNeed]
 
     init(_ declaration: AmbientCase.Declaration) {
         line = declaration.line
-        needs = declaration.needs.map { need in ambientKey(need.key).need(need.way) }
+        needs = declaration.needs.map { need in digits[need.key].need(need.way) }
     }
 }
 
-/// A key by its type.
-protocol AmbientKey: Sendable {}
-
-extension AmbientKey {
+extension Digit {
     static func need(_ way: AmbientCase.Way) -> AmbientNeed {
         switch way {
         case .now: return .now(inject(AmbientCupOf<Self>.self))
@@ -84,21 +80,10 @@ extension AmbientKey {
     static func ask(_ injector: Injector) -> any AmbientCup { injector.get(AmbientCupOf<Self>.self) }
 }
 
-private enum Zero: AmbientKey {}
-private enum One: AmbientKey {}
-private enum Two: AmbientKey {}
-private enum Three: AmbientKey {}
-private enum Four: AmbientKey {}
-
-func ambientKey(_ key: Int) -> any AmbientKey.Type {
-    let all: [any AmbientKey.Type] = [Zero.self, One.self, Two.self, Three.self, Four.self]
-    return all[key]
-}
-
 extension AmbientCase {
     static func bindings(of declarations: [Declaration]) -> Bindings {
         declarations.reduce(Bindings {}) { all, declaration in
-            let next = ambientKey(declaration.key).bind(declaration)
+            let next = digits[declaration.key].bind(declaration)
             return Bindings {
                 include(all)
                 include(next)

@@ -36,7 +36,7 @@ struct StackHistoryTests {
                 case .request(let key):
                     guard naive.bindsAll else { continue }
                     _ = makings.take()
-                    let cup = ambientKey(key).ask(stack.current)
+                    let cup = digits[key].ask(stack.current)
                     let made = makings.take()
                     let (lines, text) = (await cup.lines, await cup.text)
                     #expect(cup.line == naive.find(key)?.line, "seed \(seed), step \(number)")
@@ -45,7 +45,7 @@ struct StackHistoryTests {
                     let all = text.split { !$0.isNumber }.compactMap { Int($0) }.sorted()
                     #expect(Set(made).isSubset(of: lines), "seed \(seed), step \(number): made \(made)")
                     if sharesNothing { #expect(made.sorted() == all, "seed \(seed), step \(number)") }
-                    let again = ambientKey(key).ask(stack.current)
+                    let again = digits[key].ask(stack.current)
                     #expect((cup === again) == (naive.find(key)?.isShared == true), "seed \(seed), step \(number)")
                 }
             }

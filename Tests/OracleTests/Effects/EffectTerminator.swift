@@ -22,21 +22,13 @@ struct EffectTerminator {
         _ builder: BindingBuilder<Input, Step, Bound, S>, making make: @escaping @Sendable () -> Input
     ) -> BindingReceipt<Input> {
         if binding.effects.contains(.main) { return endOnMain(builder, making: make) }
-        switch binding.effects {
-        case .throwing: return withParameters(Throws(builder: builder, work: work(make)))
-        case .awaiting: return withParameters(Awaits(builder: builder, work: work(make)))
-        default: return withParameters(Makes(builder: builder, work: work(make)))
-        }
+        return withParameters(Anywhere(builder: builder, effects: binding.effects, work: work(make)))
     }
 
     func endOnMain<Input, Step, Bound, S: ScopeBase>(
         _ builder: BindingBuilder<Input, Step, Bound, S>, making make: @escaping @Sendable () -> Input
     ) -> BindingReceipt<Input> {
-        switch binding.effects.fallible {
-        case .throwing: withParameters(ThrowsOnMain(builder: builder, work: work(make)))
-        case .awaiting: withParameters(AwaitsOnMain(builder: builder, work: work(make)))
-        default: withParameters(MakesOnMain(builder: builder, work: work(make)))
-        }
+        withParameters(OnMain(builder: builder, effects: binding.effects.fallible, work: work(make)))
     }
 
     private func work<Input>(_ make: @escaping @Sendable () -> Input) -> Work<Input> {
@@ -80,6 +72,11 @@ private struct Work<Input>: Sendable {
         log.note(.ended(number))
         return made
     }
+
+    func run<each P>(_ parameters: repeat each P) -> Input {
+        begin(repeat each parameters)
+        return end()
+    }
 }
 
 /// One way to end a binding with any number of parameters.
@@ -88,91 +85,53 @@ private protocol Ending {
     func end<each P>(_ types: repeat (each P).Type) -> BindingReceipt<Input>
 }
 
-private struct Makes<Input, Step, Bound, S: ScopeBase>: Ending {
+private struct Anywhere<Input, Step: _Step.Anywhere, Bound, S: ScopeBase>: Ending {
     let builder: BindingBuilder<Input, Step, Bound, S>
+    let effects: EffectGraph.Effects
     let work: Work<Input>
 
     func end<each P>(_ types: repeat (each P).Type) -> BindingReceipt<Input> {
         let work = work
-        @Sendable func factory(_ parameters: repeat each P) -> Input {
-            work.begin(repeat each parameters)
-            return work.end()
-        }
-        return builder.to(factory: factory)
-    }
-}
-
-private struct MakesOnMain<Input, Step, Bound, S: ScopeBase>: Ending {
-    let builder: BindingBuilder<Input, Step, Bound, S>
-    let work: Work<Input>
-
-    func end<each P>(_ types: repeat (each P).Type) -> BindingReceipt<Input> {
-        let work = work
-        @MainActor func factory(_ parameters: repeat each P) -> Input {
-            MainActor.preconditionIsolated()
-            work.begin(repeat each parameters)
-            return work.end()
-        }
-        return builder.onMainActor(factory)
-    }
-}
-
-private struct Throws<Input, Step: _Step.Anywhere, Bound, S: ScopeBase>: Ending {
-    let builder: BindingBuilder<Input, Step, Bound, S>
-    let work: Work<Input>
-
-    func end<each P>(_ types: repeat (each P).Type) -> BindingReceipt<Input> {
-        let work = work
-        @Sendable func factory(_ parameters: repeat each P) throws -> Input {
-            work.begin(repeat each parameters)
-            return work.end()
-        }
-        return builder.throwing(factory)
-    }
-}
-
-private struct ThrowsOnMain<Input, Step, Bound, S: ScopeBase>: Ending {
-    let builder: BindingBuilder<Input, Step, Bound, S>
-    let work: Work<Input>
-
-    func end<each P>(_ types: repeat (each P).Type) -> BindingReceipt<Input> {
-        let work = work
-        @MainActor func factory(_ parameters: repeat each P) throws -> Input {
-            MainActor.preconditionIsolated()
-            work.begin(repeat each parameters)
-            return work.end()
-        }
-        return builder.throwingOnMainActor(factory)
-    }
-}
-
-private struct Awaits<Input, Step: _Step.Anywhere, Bound, S: ScopeBase>: Ending {
-    let builder: BindingBuilder<Input, Step, Bound, S>
-    let work: Work<Input>
-
-    func end<each P>(_ types: repeat (each P).Type) -> BindingReceipt<Input> {
-        let work = work
-        @Sendable func factory(_ parameters: repeat each P) async throws -> Input {
+        @Sendable func make(_ parameters: repeat each P) -> Input { work.run(repeat each parameters) }
+        @Sendable func fail(_ parameters: repeat each P) throws -> Input { work.run(repeat each parameters) }
+        @Sendable func wait(_ parameters: repeat each P) async throws -> Input {
             work.begin(repeat each parameters)
             await Task.yield()
             return work.end()
         }
-        return builder.asynchronous(factory)
+        switch effects {
+        case .throwing: return builder.throwing(fail)
+        case .awaiting: return builder.asynchronous(wait)
+        default: return builder.to(factory: make)
+        }
     }
 }
 
-private struct AwaitsOnMain<Input, Step, Bound, S: ScopeBase>: Ending {
+private struct OnMain<Input, Step, Bound, S: ScopeBase>: Ending {
     let builder: BindingBuilder<Input, Step, Bound, S>
+    let effects: EffectGraph.Effects
     let work: Work<Input>
 
     func end<each P>(_ types: repeat (each P).Type) -> BindingReceipt<Input> {
         let work = work
-        @MainActor func factory(_ parameters: repeat each P) async throws -> Input {
+        @MainActor func make(_ parameters: repeat each P) -> Input {
+            MainActor.preconditionIsolated()
+            return work.run(repeat each parameters)
+        }
+        @MainActor func fail(_ parameters: repeat each P) throws -> Input {
+            MainActor.preconditionIsolated()
+            return work.run(repeat each parameters)
+        }
+        @MainActor func wait(_ parameters: repeat each P) async throws -> Input {
             work.begin(repeat each parameters)
             await Task.yield()
             return work.end()
         }
-        return builder.asynchronousOnMainActor(factory)
+        switch effects {
+        case .throwing: return builder.throwingOnMainActor(fail)
+        case .awaiting: return builder.asynchronousOnMainActor(wait)
+        default: return builder.onMainActor(make)
+        }
     }
 }
 

@@ -2,7 +2,6 @@
 
 import DI
 import DIDiagnostics
-import Synchronization
 import Testing
 
 /// Random graphs with effects: their verdicts, and what their builds do.

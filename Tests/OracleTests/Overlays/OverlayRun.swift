@@ -5,28 +5,16 @@ import DIModules
 
 /// One case: its injectors, made and asked in a random order, and what was found.
 struct OverlayRun {
-    /// The numbers of shared instances, by where they come from.
-    struct Counts {
-        var takenOver: Int = 0
-        var overTwoGenerations: Int = 0
-        var madeAnew: Int = 0
-        var opaqueTakenOver: Int = 0
-        var decoratorsTakenOver: Int = 0
+    /// A kind of shared instances, by where they come from.
+    enum Origin: CaseIterable {
+        case takenOver, overTwoGenerations, madeAnew, opaqueTakenOver, decoratorsTakenOver
         /// The decorators that an overlay makes around what its parent has made.
-        var decoratorsOfTakenOver: Int = 0
+        case decoratorsOfTakenOver
         /// The instances of a parent that a child decorates.
-        var inherited: Int = 0
-
-        mutating func add(_ other: Counts) {
-            takenOver += other.takenOver
-            overTwoGenerations += other.overTwoGenerations
-            madeAnew += other.madeAnew
-            opaqueTakenOver += other.opaqueTakenOver
-            decoratorsTakenOver += other.decoratorsTakenOver
-            decoratorsOfTakenOver += other.decoratorsOfTakenOver
-            inherited += other.inherited
-        }
+        case inherited
     }
+
+    typealias Counts = [Origin: Int]
 
     private struct Owner: Hashable {
         let frame: Int
@@ -44,7 +32,7 @@ struct OverlayRun {
     /// The shared instances whose needs were looked at.
     private var checked: Set<Owner> = []
     private var failures: [String] = []
-    private var counts: Counts = Counts()
+    private var counts: Counts = [:]
 
     static func failures(ofSeed seed: Int) throws -> [String] { try run(seed).failures }
 
@@ -209,7 +197,7 @@ extension OverlayRun {
         guard depth < Self.depthLimit, let declaration = oracle.declaration(cup.line) else { return }
         for (index, (need, met)) in zip(declaration.allNeeds, cup.needs).enumerated() {
             let found = oracle.find(need.key, for: binding, in: frame)
-            if index == 0, declaration.role == .decorator, found?.frame != frame { counts.inherited += 1 }
+            if index == 0, declaration.role == .decorator, found?.frame != frame { counts[.inherited, default: 0] += 1 }
             check(met, need.key, from: frame, to: found, depth: depth + 1, trail)
         }
     }
@@ -217,17 +205,17 @@ extension OverlayRun {
     private mutating func count(_ owner: Owner, in frame: Int) {
         guard let generation = oracle.generations(from: frame, to: owner.frame) else { return }
         let declaration = oracle.declaration(owner.binding.line)
-        if generation > 0, declaration?.isOpaque == true { counts.opaqueTakenOver += 1 }
+        if generation > 0, declaration?.isOpaque == true { counts[.opaqueTakenOver, default: 0] += 1 }
         if declaration?.role == .decorator, let key = declaration?.key {
-            if generation > 0 { counts.decoratorsTakenOver += 1 }
+            if generation > 0 { counts[.decoratorsTakenOver, default: 0] += 1 }
             let inner = oracle.find(key, for: owner.binding, in: frame)
             let base = inner.flatMap { self.owner(of: $0.binding, in: $0.frame) }?.frame
-            if generation == 0, base != nil, base != frame { counts.decoratorsOfTakenOver += 1 }
+            if generation == 0, base != nil, base != frame { counts[.decoratorsOfTakenOver, default: 0] += 1 }
         }
         switch generation {
-        case 0: counts.madeAnew += 1
-        case 1: counts.takenOver += 1
-        default: counts.overTwoGenerations += 1
+        case 0: counts[.madeAnew, default: 0] += 1
+        case 1: counts[.takenOver, default: 0] += 1
+        default: counts[.overTwoGenerations, default: 0] += 1
         }
     }
 }

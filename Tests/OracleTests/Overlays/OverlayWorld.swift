@@ -121,13 +121,17 @@ extension _Entry {
                 _Node<K> { frame in
                     K(
                         line: declared.line,
-                        needs: declared.needs.map { met(cupType($0.key), $0.wrapper, askedFor: factory, frame) })
+                        needs: declared.needs.map {
+                            request(cupType($0.key), $0.wrapper, by: Asking(factory: factory, frame: frame))
+                        })
                 }
             }
         }
-        let types = declared.allNeeds.map { requestType(cupType($0.key), $0.wrapper) }
+        let types = declared.allNeeds.map { request(cupType($0.key), $0.wrapper, by: RequestType()) }
         _record(declared.role == .decorator ? .decorator : .factory, types, place) { parameters in
-            let needs = declared.allNeeds.map { met(cupType($0.key), $0.wrapper, by: parameters) }
+            let needs = declared.allNeeds.map {
+                request(cupType($0.key), $0.wrapper, by: Parameters(nodes: parameters))
+            }
             return _Node<K> { frame in K(line: declared.line, needs: needs.map { $0(frame) }) }
         }
     }
@@ -151,82 +155,47 @@ private func entry<K: CupType, S: Scope>(
     return declared.sharing == .unshared ? builder._entry : builder.sharedInScope()._entry
 }
 
-private func requestType<K: CupType>(_ key: K.Type, _ wrapper: OverlayCase.Wrapper) -> Any.Type {
+/// What is done with a request, whose type is known here only.
+private protocol Requester {
+    associatedtype Answer
+    func answer<T>(_ type: T.Type, _ met: @escaping @Sendable (T) -> Met) -> Answer
+}
+
+private func request<K: CupType, R: Requester>(
+    _ key: K.Type, _ wrapper: OverlayCase.Wrapper, by requester: R
+) -> R.Answer {
     switch wrapper {
-    case .bare: K.self
-    case .optional: K?.self
-    case .array: [K].self
-    case .provider: Provider<K>.self
-    case .lazy: Lazy<K>.self
-    case .closure: (() -> K).self
-    case .weak: WeakProvider<K>.self
+    case .bare: requester.answer(K.self) { .now($0) }
+    case .optional: requester.answer(K?.self) { .now($0) }
+    case .array: requester.answer([K].self) { .many($0) }
+    case .provider: requester.answer(Provider<K>.self) { provider in .later { provider.get() } }
+    case .lazy: requester.answer(Lazy<K>.self) { lazy in .later { lazy.get() } }
+    case .closure: requester.answer((() -> K).self) { make in .later { make() } }
+    case .weak: requester.answer(WeakProvider<K>.self) { provider in .later { provider.get() } }
     }
 }
 
+private struct RequestType: Requester {
+    func answer<T>(_ type: T.Type, _ met: @escaping @Sendable (T) -> Met) -> Any.Type { T.self }
+}
+
 /// Takes the node of a parameter, and returns what makes the need of it.
-private func met<K: CupType>(
-    _ key: K.Type, _ wrapper: OverlayCase.Wrapper, by parameters: _ParameterNodes
-) -> @Sendable (_Frame) -> Met {
-    switch wrapper {
-    case .bare:
-        let node = parameters.next(K.self)
-        return { .now(node._make($0)) }
-    case .optional:
-        let node = parameters.next(K?.self)
-        return { .now(node._make($0)) }
-    case .array:
-        let node = parameters.next([K].self)
-        return { .many(node._make($0)) }
-    case .provider:
-        let node = parameters.next(Provider<K>.self)
-        return { frame in
-            let provider = node._make(frame)
-            return .later { provider.get() }
-        }
-    case .lazy:
-        let node = parameters.next(Lazy<K>.self)
-        return { frame in
-            let lazy = node._make(frame)
-            return .later { lazy.get() }
-        }
-    case .closure:
-        let node = parameters.next((() -> K).self)
-        return { frame in
-            let make = node._make(frame)
-            return .later { make() }
-        }
-    case .weak:
-        let node = parameters.next(WeakProvider<K>.self)
-        return { frame in
-            let provider = node._make(frame)
-            return .later { provider.get() }
-        }
+private struct Parameters: Requester {
+    let nodes: _ParameterNodes
+
+    func answer<T>(_ type: T.Type, _ met: @escaping @Sendable (T) -> Met) -> @Sendable (_Frame) -> Met {
+        let node = nodes.next(T.self)
+        return { met(node._make($0)) }
     }
 }
 
 /// Asks for a need while an opaque factory runs.
-private func met<K: CupType>(
-    _ key: K.Type, _ wrapper: OverlayCase.Wrapper, askedFor factory: _OpaqueFactory, _ frame: _Frame
-) -> Met {
-    func get<T>(_ type: T.Type) -> T {
-        factory._get(_Key(T.self), as: T.self, in: frame, isOnMain: false, _SourcePlace("Shop/Overlays.swift", 0))
-    }
-    switch wrapper {
-    case .bare: return .now(get(K.self))
-    case .optional: return .now(get(K?.self))
-    case .array: return .many(get([K].self))
-    case .provider:
-        let provider = get(Provider<K>.self)
-        return .later { provider.get() }
-    case .lazy:
-        let lazy = get(Lazy<K>.self)
-        return .later { lazy.get() }
-    case .closure:
-        let make = get((() -> K).self)
-        return .later { make() }
-    case .weak:
-        let provider = get(WeakProvider<K>.self)
-        return .later { provider.get() }
+private struct Asking: Requester {
+    let factory: _OpaqueFactory
+    let frame: _Frame
+
+    func answer<T>(_ type: T.Type, _ met: @escaping @Sendable (T) -> Met) -> Met {
+        met(factory._get(_Key(T.self), as: T.self, in: frame, isOnMain: false, _SourcePlace("Shop/Overlays.swift", 0)))
     }
 }
 

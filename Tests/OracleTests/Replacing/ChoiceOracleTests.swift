@@ -3,7 +3,6 @@
 import DI
 import DIModules
 import DIProperties
-import Synchronization
 import Testing
 
 /// Choices among candidates with all effects, and declarations of one line, against the naive expectation.

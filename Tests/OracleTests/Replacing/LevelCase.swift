@@ -116,37 +116,38 @@ enum MiddleScope: Scope {}
 
 enum InnerScope: Scope {}
 
-enum OuterLevel: RootComponent {
-    static func configure(binder: Binder<Singleton>) {
-        LevelCase.configure(0, binder)
-        binder.install(dependency: MiddleLevel.self)
-    }
+/// A component with another one within it.
+protocol OuterComponent: Component where Root == LevelRoot {
+    associatedtype Inner: Component where Inner.Root == LevelRoot, Inner.Seed == Void, Inner.Construction == Synchronous
+}
 
+extension OuterComponent {
     static func configureRoot(binder bind: ReceiptBinder<LevelRoot>) -> BindingReceipt<LevelRoot> {
         bind.to {
             (
                 elements: [String: String], optional: LabelledCup?, function: @Sendable () -> LabelledCup,
-                open: ComponentFactory<MiddleLevel>
+                open: ComponentFactory<Inner>
             ) in
             LevelRoot(elements: elements, optional: optional?.label, function: function().label) { open.build() }
         }
     }
 }
 
-enum MiddleLevel: Component {
+enum OuterLevel: RootComponent, OuterComponent {
+    typealias Inner = MiddleLevel
+
+    static func configure(binder: Binder<Singleton>) {
+        LevelCase.configure(0, binder)
+        binder.install(dependency: MiddleLevel.self)
+    }
+}
+
+enum MiddleLevel: OuterComponent {
+    typealias Inner = InnerLevel
+
     static func configure(binder: Binder<MiddleScope>) {
         LevelCase.configure(1, binder)
         binder.install(dependency: InnerLevel.self)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<LevelRoot>) -> BindingReceipt<LevelRoot> {
-        bind.to {
-            (
-                elements: [String: String], optional: LabelledCup?, function: @Sendable () -> LabelledCup,
-                open: ComponentFactory<InnerLevel>
-            ) in
-            LevelRoot(elements: elements, optional: optional?.label, function: function().label) { open.build() }
-        }
     }
 }
 

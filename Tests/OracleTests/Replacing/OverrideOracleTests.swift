@@ -3,7 +3,6 @@
 import DI
 import DIDiagnostics
 import DIModules
-import Synchronization
 import Testing
 
 /// All pairs of a binding and its override: the sharing of the original, of which a value is one object; hooks are kept.

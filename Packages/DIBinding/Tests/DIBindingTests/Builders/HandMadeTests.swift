@@ -68,19 +68,11 @@ import Testing
         #expect(lamp.brightness == 9)
     }
 
-    struct Stall: BareComponent {
-        static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
-            bind.to(value: "")
-        }
-    }
+    struct Stall: BareComponent, NamedComponent {}
 
     struct BoothNumber: DICore.Tag { typealias Element = Int }
 
-    struct Booth: BareComponent {
+    struct Booth: BareComponent, NamedComponent {
         typealias Seed = TaggedProvider<BoothNumber>
-
-        static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
-            bind.to(value: "")
-        }
     }
 }

@@ -35,13 +35,13 @@ import Testing
 
     @Test(arguments: places)
     func step_makesTheBindingOneOfTheMainActor(_ place: LocalBindings) throws {
-        let binding = try #require(graph(of: place).bindings.first { $0.key != "Int" })
+        let binding = try #require(graph(of: place).bindings.first { $0.key != "Slipped" })
         #expect(binding.effects == [.onMainActor])
         #expect(binding.isOnMainActor)
     }
 
     private func graph(of place: LocalBindings) -> BindingGraph {
-        place.plan { Shelf.graph }
+        place.plan { Slip.graph }
     }
 
     /// Steps that make nothing, after sharing on the main actor.
@@ -64,6 +64,7 @@ import Testing
     /// Each terminating step makes a binding of its own, whatever those before it did.
     @Test func builder_endedTwice_makesTwoBindings_withoutTheEffectsOfTheFirst() {
         let twice = LocalBindings { binder in
+            binder.bind(Int.self).to(value: 1)
             let cups = binder.bind(Cup.self).intoCollection()
             cups.onMainActor { (_: Int) in Cup() }
             cups.to { Cup(isOnMain: false) }
@@ -76,9 +77,13 @@ import Testing
 
     @Test @MainActor
     func root_isMadeOnTheMainActor_byAnyTerminatingStep() throws {
-        #expect(try ComponentFactory.of(Rooted<ByFactory>.self).build().isOnMain)
-        #expect(try ComponentFactory.of(Rooted<ByFunction>.self).build().isOnMain)
-        #expect(try ComponentFactory.of(Rooted<ByProvider>.self).build().isOnMain)
+        let steps: [RootBinding<Cup>] = [
+            { $0.onMainActor(Cup.init) }, { $0.configured(with: { $0.onMainActor(Cup.init) }) },
+            { $0.onMainActor(provider: MainActorProvider { Cup() }) },
+        ]
+        for step in steps {
+            #expect(try LocalBindings { _ in }.factory(OnMainActor.self, root: step).build().isOnMain)
+        }
     }
 
     final class Cup: Sendable {
@@ -97,43 +102,5 @@ import Testing
 
     static func fill(binder bind: ReceiptBinder<Cup>) -> BindingReceipt<Cup> {
         bind.to { Cup(isOnMain: false) }
-    }
-
-    enum Shelf: RootComponent {
-        static func configure(binder: Binder<Singleton>) {
-            LocalModule.configure(binder: binder)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
-            bind.to(value: 1)
-        }
-    }
-
-    protocol RootStep: SendableMetatype {
-        static func end(_ bind: ReceiptBinder<Cup>) -> BindingReceipt<Cup>
-    }
-
-    enum ByFactory: RootStep {
-        static func end(_ bind: ReceiptBinder<Cup>) -> BindingReceipt<Cup> { bind.onMainActor(Cup.init) }
-    }
-
-    enum ByFunction: RootStep {
-        static func end(_ bind: ReceiptBinder<Cup>) -> BindingReceipt<Cup> {
-            bind.configured(with: { $0.onMainActor(Cup.init) })
-        }
-    }
-
-    enum ByProvider: RootStep {
-        static func end(_ bind: ReceiptBinder<Cup>) -> BindingReceipt<Cup> {
-            bind.onMainActor(provider: MainActorProvider { Cup() })
-        }
-    }
-
-    enum Rooted<Step: RootStep>: RootComponent, BareComponent {
-        typealias Construction = OnMainActor
-
-        static func configureRoot(binder bind: ReceiptBinder<Cup>) -> BindingReceipt<Cup> {
-            Step.end(bind)
-        }
     }
 }

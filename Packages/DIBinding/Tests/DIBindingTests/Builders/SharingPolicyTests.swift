@@ -2,39 +2,28 @@
 
 import DIBinding
 import DICore
-import Synchronization
 import Testing
 
 /// Rule 6, policies: eager instances are made before the root, weak ones live while somebody holds them.
 @Suite struct SharingPolicyTests {
-    struct Eager: RootComponent {
-        static let log: Mutex<[String]> = Mutex([])
+    protocol Sign: Sendable {}
+    struct Lamp: Sign {}
 
-        static func configure(binder: Binder<Singleton>) {
+    @Test func eager_isMadeBeforeTheRoot_afterWhatItNeeds_once() throws {
+        let log = Journal()
+        @Sendable func note<Made>(_ name: String, _ made: Made) -> Made {
+            log.log(name)
+            return made
+        }
+        let factory = try LocalBindings { binder in
             binder.bind(Int.self).sharedInScope(.eager).to(factory: { (_: Double, _: any Sign) in note("int", 1) })
             binder.bind(Double.self).sharedInScope(.eager).to(factory: { (_: Float) in note("double", 1) })
             binder.bind(Float.self).sharedInScope().to(factory: { note("float", 1) })
             binder.bind(Bool.self).sharedInScope().to(factory: { note("bool", true) })
             binder.bind((any Sign).self).sharedInScope(.eager).to(factory: { note("sign", Lamp()) })
             binder.bind(Lamp.self).sharedInScope(.eager).to(factory: { note("lamp", Lamp()) })
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<[String]>) -> BindingReceipt<[String]> {
-            bind.to(factory: { note("root", log.withLock(\.self)) })
-        }
-
-        static func note<Made>(_ name: String, _ made: Made) -> Made {
-            log.withLock { $0.append(name) }
-            return made
-        }
-    }
-
-    protocol Sign: Sendable {}
-    struct Lamp: Sign {}
-
-    @Test func eager_isMadeBeforeTheRoot_afterWhatItNeeds_once() throws {
-        let before = try ComponentFactory.of(Eager.self).build()
-        #expect(before == ["float", "double", "sign", "int", "lamp"])
+        }.factory(of: [String].self, root: { $0.to(factory: { note("root", log.events) }) })
+        #expect(factory.build() == ["float", "double", "sign", "int", "lamp"])
     }
 
     final class Cup: Sendable {

@@ -71,6 +71,19 @@ import Testing
         #expect(try serve((any Sendable).self, from: anything).dish as? String == "in a cup of 7")
     }
 
+    /// Such a factory was called as one of classes, although it returns an array: debug builds stopped, and release builds
+    /// took the array for an object.
+    @Test func factoryOfClasses_mayContributeSeveral() throws {
+        let shelf = LocalBindings { binder in
+            binder.bind(Goblet.self).to { Goblet() }
+            binder.bind(Goblet.self).intoCollection().to { (cup: Goblet) in [cup, cup] }
+            binder.bind(Goblet.self).intoCollection().to { Goblet(Goblet()) }
+        }
+        let cups = try serve([Goblet].self, from: shelf).dish
+        #expect(cups.map(\.text) == ["mug", "mug", "mug(mug)"])
+        #expect(cups[0] === cups[1])
+    }
+
     @Test func initialiserOfFewParameters_isChosenBeforeOneOfMany() throws {
         struct Tray: Sendable {
             let count: Int

@@ -26,7 +26,7 @@ import Testing
     }
 
     static let adders = LocalBindings { binder in
-        Spices.bindSpices(binder)
+        bindSpices(binder)
         binder.bind(Sum.self).to { Sum() }
         binder.decorate(Sum.self).to(factory: add0)
         binder.decorate(Sum.self).to(factory: add1)
@@ -42,7 +42,7 @@ import Testing
     }
 
     static let mainActorAdders = LocalBindings { binder in
-        Spices.bindSpices(binder)
+        bindSpices(binder)
         binder.bind(Sum.self).onMainActor { Sum() }
         binder.decorate(Sum.self).onMainActor(add0)
         binder.decorate(Sum.self).onMainActor(add1)

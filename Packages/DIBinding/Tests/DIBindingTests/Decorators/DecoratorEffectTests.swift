@@ -84,16 +84,10 @@ import Testing
                 bind.throwing(file: "Shop/Bar.swift", line: 2) { () throws -> any Drink in Espresso() }
             }
         }
-        struct Forwarded: RootComponent {
-            typealias Construction = Throwing
-            static func configure(binder: Binder<Singleton>) {
-                binder.bind((any Drink).self).qualified("bare").sharedInScope()
-                    .throwing { () throws -> any Drink in Espresso() }
-                binder.decorate((any Drink).self).to { Mixed($0, with: "milk") }
-            }
-            static func configureRoot(binder bind: ReceiptBinder<any Drink>) -> BindingReceipt<any Drink> {
-                bind.to(qualified: "bare")
-            }
+        let forwarded = LocalBindings { binder in
+            binder.bind((any Drink).self).qualified("shared").sharedInScope()
+                .throwing { () throws -> any Drink in Espresso() }
+            binder.decorate((any Drink).self).to { Mixed($0, with: "milk") }
         }
         let error = #expect(throws: GraphError.self) { try Direct.validate() }
         #expect(
@@ -106,7 +100,7 @@ import Testing
                 docs: swift package di explain UnsharedEffect
                 """
             ])
-        #expect(try ComponentFactory.of(Forwarded.self).build().text == "milk(espresso)")
+        #expect(try forwarded.factory(of: (any Drink).self, Throwing.self).build().text == "milk(espresso)")
     }
 
     @Test @MainActor func mainOnlyBinding_keepsItsDecoratorsOnTheMainActor() throws {
@@ -141,19 +135,7 @@ import Testing
     }
 }
 
-/// A component that awaits.
-private struct Awaited: RootComponent {
-    typealias Construction = Asynchronous
-
-    static func configure(binder: Binder<Singleton>) {
-        binder.include(module: LocalModule.self)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Salver>) -> BindingReceipt<Salver> {
-        bind.to(factory: Salver.init)
-    }
-}
-
 private func awaitedDrink(from bindings: LocalBindings) async throws -> String {
-    try await bindings.plan { try ComponentFactory.of(Awaited.self) }.build().drink.text
+    try await bindings.factory(of: Salver.self, Asynchronous.self, root: { $0.to(factory: Salver.init) }).build().drink
+        .text
 }

@@ -56,7 +56,7 @@ import Testing
 
     @Test func overridingDecorator_isAdded_whereverTheKeyIsBound() throws {
         let house = try ComponentFactory.of(House<Booth, Latte>.self, overriding: [Lid.self]).build().dish
-        #expect(house.build().drink.text == "lid(mug)")
+        #expect(house.build().dish.text == "lid(mug)")
     }
 
     /// The inherited part was given to the decorator of the parent, and again to the same one of the child.
@@ -64,39 +64,33 @@ import Testing
         let tip = LocalFakes { binder in
             binder.decorate([Int].self).to { $0.map { $0 + 100 } + [0] }
         }
-        let factory = try tip.override { try ComponentFactory.of(Till.self, overriding: [LocalOverrides.self]) }
-        #expect(factory.build().prices == [120, 0])
-        #expect(factory.build().table.build().prices == [113, 120, 99, 0])
+        let till = LocalBindings { binder in
+            binder.bind(Int.self).intoCollection().to(value: 2)
+            binder.decorate([Int].self).to { $0.map { $0 * 10 } }
+            binder.install(dependency: Table.self)
+            binder.bind(Till.self).to(factory: Till.init)
+        }
+        let factory = try till.plan {
+            try tip.override {
+                try ComponentFactory.of(Counter<Till, LocalModule>.self, overriding: [LocalOverrides.self])
+            }
+        }
+        #expect(factory.build().dish.prices == [120, 0])
+        #expect(factory.build().dish.table.build().dish == [113, 120, 99, 0])
     }
 
-    private struct TillRoot {
+    private struct Till {
         let prices: [Int]
         let table: ComponentFactory<Table>
     }
 
-    private struct Till: RootComponent {
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Int.self).intoCollection().to(value: 2)
-            binder.decorate([Int].self).to { $0.map { $0 * 10 } }
-            binder.install(dependency: Table.self)
-        }
-        static func configureRoot(binder bind: ReceiptBinder<TillRoot>) -> BindingReceipt<TillRoot> {
-            bind.to(factory: TillRoot.init)
-        }
-    }
+    private struct Table: ServingComponent {
+        typealias Dish = [Int]
 
-    private struct Table: Component {
         static func configure(binder: UnscopedBinder) {
             binder.bind(Int.self).intoCollection().to(value: 13)
             binder.decorate([Int].self).to { $0 + [-1] }
         }
-        static func configureRoot(binder bind: ReceiptBinder<Bill>) -> BindingReceipt<Bill> {
-            bind.to(factory: Bill.init)
-        }
-    }
-
-    private struct Bill {
-        let prices: [Int]
     }
 
     private func drink(overriding fakes: LocalFakes) throws -> String {
@@ -119,12 +113,11 @@ import Testing
         }
     }
 
-    private struct Booth: Component {
+    private struct Booth: ServingComponent {
+        typealias Dish = any Drink
+
         static func configure(binder: UnscopedBinder) {
             binder.bind((any Drink).self).to { Goblet() }
-        }
-        static func configureRoot(binder bind: ReceiptBinder<Salver>) -> BindingReceipt<Salver> {
-            bind.to(factory: Salver.init)
         }
     }
 }

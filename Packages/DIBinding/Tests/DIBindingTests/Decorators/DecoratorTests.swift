@@ -163,33 +163,22 @@ import Testing
         #expect(try serve([Int].self, from: menu).dish == [10, 20])
         #expect(try serve([Int].self, from: menu, at: .child).dish == [10, 20])
         let child = try menu.plan { try ComponentFactory.of(House<Adding, LocalModule>.self) }.build().dish
-        #expect(child.build().prices == [3, 10, 20, -1])
+        #expect(child.build().dish == [3, 10, 20, -1])
     }
 
-    private struct Adding: Component {
+    private struct Adding: ServingComponent {
+        typealias Dish = [Int]
+
         static func configure(binder: UnscopedBinder) {
             binder.bind(Int.self).intoCollection().to(value: 3)
             binder.decorate([Int].self).to { $0 + [-1] }
         }
-        static func configureRoot(binder bind: ReceiptBinder<Bill>) -> BindingReceipt<Bill> {
-            bind.to(factory: Bill.init)
-        }
-    }
-
-    private struct Bill {
-        let prices: [Int]
     }
 
     @Test func root() throws {
-        struct Bar: RootComponent {
-            static func configure(binder: UnscopedBinder) {
-                binder.decorate((any Drink).self).to { Mixed($0, with: "milk") }
-            }
-            static func configureRoot(binder bind: ReceiptBinder<any Drink>) -> BindingReceipt<any Drink> {
-                bind.to(factory: Espresso.init)
-            }
-        }
-        #expect(try ComponentFactory.of(Bar.self).build().text == "milk(espresso)")
+        let bar = LocalBindings { $0.decorate((any Drink).self).to { Mixed($0, with: "milk") } }
+        let factory = try bar.factory(of: (any Drink).self, root: { $0.to(factory: Espresso.init) })
+        #expect(factory.build().text == "milk(espresso)")
     }
 
     @Test func propertyInjector() throws {
@@ -212,17 +201,16 @@ import Testing
     }
 
     @Test func bindingOfAChild_leavesThatOfItsParentAlone() throws {
-        struct Booth: Component {
+        struct Booth: ServingComponent {
+            typealias Dish = any Drink
+
             static func configure(binder: UnscopedBinder) {
                 binder.bind((any Drink).self).to { Goblet() }
                 binder.decorate((any Drink).self).to { Mixed($0, with: "sugar") }
             }
-            static func configureRoot(binder bind: ReceiptBinder<Salver>) -> BindingReceipt<Salver> {
-                bind.to(factory: Salver.init)
-            }
         }
         let house = try ComponentFactory.of(House<Booth, Latte>.self).build().dish
-        #expect(house.build().drink.text == "sugar(mug)")
+        #expect(house.build().dish.text == "sugar(mug)")
         #expect(try serve((any Drink).self, from: Latte.self).dish.text == "milk(espresso)")
     }
 }

@@ -52,35 +52,23 @@ import Testing
         }
     }
 
-    struct UpperFloor: Component {
+    struct UpperFloor: NamedComponent {
         static func configure(binder: UnscopedBinder) {
             binder.install(dependency: Till.self, file: "Shop/Floors.swift", line: 1)
             binder.bind(Int.self).to(value: 1)
         }
-
-        static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
-            bind.to(value: "upper")
-        }
     }
 
-    struct LowerFloor: Component {
+    struct LowerFloor: NamedComponent {
         static func configure(binder: UnscopedBinder) {
             binder.install(dependency: Till.self, file: "Shop/Floors.swift", line: 2)
         }
-
-        static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
-            bind.to(value: "lower")
-        }
     }
 
-    struct Building: RootComponent {
+    struct Building: RootComponent, NamedComponent {
         static func configure(binder: UnscopedBinder) {
             binder.install(dependency: UpperFloor.self)
             binder.install(dependency: LowerFloor.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
-            bind.to(value: "building")
         }
     }
 

@@ -6,21 +6,21 @@ import Testing
 
 @Suite struct InjectorTests {
     @Test func shared_isOneInstance_andUnsharedIsNew() throws {
-        let injector = try Injector(ComponentFactory.of(Shop.self))
+        let injector = try Injector(Self.shop.factory(of: Counter.self))
         #expect(injector.get(Pump.self) === injector.get(Pump.self))
         #expect(injector.get(Grinder.self) !== injector.get(Grinder.self))
         #expect(injector.get(Grinder.self).pump === injector.get(Pump.self))
     }
 
     @Test func root_isMadeWhenAsked_andEagerOnesAtOnce() throws {
-        let injector = try Injector(ComponentFactory.of(Shop.self))
+        let injector = try Injector(Self.shop.factory(of: Counter.self))
         #expect(injector.existing(Boiler.self) != nil)
         #expect(injector.existing(Pump.self) == nil)
         #expect(injector.get(Counter.self).grinder.pump === injector.existing(Pump.self))
     }
 
     @Test func shapes_areAnswered() throws {
-        let injector = try Injector(ComponentFactory.of(Shop.self))
+        let injector = try Injector(Self.shop.factory(of: Counter.self))
         let provider: Provider<Pump> = injector.get()
         #expect(provider.get() === injector.get(Pump.self))
         let lazy: Lazy<Grinder> = injector.get()
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test func find_isNil_whereNothingIsBound() throws {
-        let injector = try Injector(ComponentFactory.of(Shop.self))
+        let injector = try Injector(Self.shop.factory(of: Counter.self))
         #expect(injector.find(Int.self) == nil)
         #expect(injector.find(Pump.self, qualified: "none") == nil)
         #expect(injector.find(Pump.self) === injector.get(Pump.self))
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test func child_answersWhatItInherits() throws {
-        let injector = try Injector(ComponentFactory.of(Shop.self))
+        let injector = try Injector(Self.shop.factory(of: Counter.self))
         let table = Injector(injector.get(ComponentFactory<Table>.self), seed: 7)
         #expect(table.get(Int.self) == 7)
         #expect(table.get(Pump.self) === injector.get(Pump.self))
@@ -58,10 +58,10 @@ import Testing
 
     @Test func closure_hasNoGraphToAsk() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            _ = Injector(ComponentFactory<Shop> { Counter(grinder: Grinder(pump: Pump())) })
+            _ = Injector(ComponentFactory<Slip> { Slipped() })
         }
         #expect(
-            result.said.contains("an injector was made of a factory of 'Shop' that calls a closure, which has no graph")
+            result.said.contains("an injector was made of a factory of 'Slip' that calls a closure, which has no graph")
         )
     }
 }
@@ -73,10 +73,7 @@ extension InjectorTests {
         let pump: Pump
         init(pump: Pump) { self.pump = pump }
     }
-    final class Counter {
-        let grinder: Grinder
-        init(grinder: Grinder) { self.grinder = grinder }
-    }
+    struct Counter { let grinder: Grinder }
     final class Order: Sendable {
         let pump: Pump
         init(pump: Pump, table: Int) { self.pump = pump }
@@ -84,21 +81,16 @@ extension InjectorTests {
     enum Price: DICore.Tag { typealias Element = Int }
     enum PerTable: Scope {}
 
-    struct Shop: RootComponent {
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Pump.self).sharedInScope().to(factory: Pump.init)
-            binder.bind(Boiler.self).sharedInScope(.eager).to(factory: Boiler.init)
-            binder.bind(Grinder.self).to(factory: Grinder.init)
-            binder.bind(String.self).intoCollection().to(value: "a")
-            binder.bind(String.self).intoCollection().to(value: "b")
-            binder.bind(String.self).qualified("name").to(value: "Corner")
-            binder.bind(Int.self).tagged(with: Price.self).to(value: 3)
-            binder.install(dependency: Table.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Counter>) -> BindingReceipt<Counter> {
-            bind.to(factory: Counter.init)
-        }
+    static let shop = LocalBindings { binder in
+        binder.bind(Pump.self).sharedInScope().to(factory: Pump.init)
+        binder.bind(Boiler.self).sharedInScope(.eager).to(factory: Boiler.init)
+        binder.bind(Grinder.self).to(factory: Grinder.init)
+        binder.bind(String.self).intoCollection().to(value: "a")
+        binder.bind(String.self).intoCollection().to(value: "b")
+        binder.bind(String.self).qualified("name").to(value: "Corner")
+        binder.bind(Int.self).tagged(with: Price.self).to(value: 3)
+        binder.bind(Counter.self).qualified("shared").to(factory: Counter.init)
+        binder.install(dependency: Table.self)
     }
 
     struct Table: Component {

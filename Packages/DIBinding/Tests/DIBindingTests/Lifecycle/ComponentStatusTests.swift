@@ -4,13 +4,12 @@ import DIBinding
 import DICore
 import Testing
 
-/// The phase of a component.
 struct ComponentStatusTests {
     private let journal: Journal = Journal()
 
     @Test
     func phase_isThatOfTheComponentWhereItIsBound() async throws {
-        let bakery = try await Bakery.factory(journal).open()
+        let bakery = try await bakery().open()
         #expect(bakery.phase == .serving)
         let status = bakery.root.status
         #expect(status.phase == .serving)
@@ -26,14 +25,16 @@ struct ComponentStatusTests {
 
     @Test
     func componentThatIsOnlyBuilt_serves() throws {
-        let status = try Bakery.factory(journal).build().status
+        let status = try bakery().build().status
         #expect(status.phase == .serving)
     }
 
     @Test
     func failedStart_stops() async throws {
-        let seen = try await Bakery.failing(journal)
-        #expect(seen == ["start: starting", "dispose: stopping"])
+        let bakery = try bakery { throw Spill(event: "start") }
+        let error = await #expect(throws: LifecycleError.self) { try await bakery.run { _ in } }
+        #expect(error?.hook == .onStart)
+        #expect(journal.events == ["start: starting", "dispose: stopping"])
     }
 
     /// The status follows the record, which must not keep it in turn.
@@ -42,7 +43,7 @@ struct ComponentStatusTests {
         weak var built: ComponentStatus?
         weak var closed: ComponentStatus?
         do {
-            let factory = try Bakery.factory(journal)
+            let factory = try bakery()
             built = factory.build().status
             try await factory.run { bakery in closed = bakery.status }
         }
@@ -55,61 +56,37 @@ struct ComponentStatusTests {
         #expect(ComponentPhase.allCases.map { ComponentStatus($0).phase } == [.starting, .serving, .stopping])
         #expect(ComponentStatus().phase == .serving)
     }
+
+    private func bakery(
+        start: @escaping @Sendable () throws -> Void = {}
+    ) throws -> ComponentFactory<Shared<Bakery, Void>> {
+        @Sendable func log(_ event: String, _ status: ComponentStatus) { journal.log("\(event): \(status.phase)") }
+        return try LocalBindings { binder in
+            binder.bindStatus()
+            binder.bind(Oven.self).sharedInScope()
+                .onStart { oven in
+                    log("start", oven.status)
+                    try start()
+                }
+                .onStop { log("stop", $0.status) }
+                .onDispose { log("dispose", $0.status) }
+                .to(factory: Oven.init)
+            binder.bind(Bakery.self).qualified("shared").to(factory: Bakery.init)
+            binder.install(dependency: Hatch.self)
+        }.factory(of: Bakery.self)
+    }
 }
 
 // MARK: - World
 
-private final class Oven: Sendable {
+private struct Oven: Sendable {
     let status: ComponentStatus
-    let journal: Journal
-
-    init(status: ComponentStatus, journal: Journal) {
-        self.status = status
-        self.journal = journal
-    }
-
-    func log(_ event: String) { journal.log("\(event): \(status.phase)") }
 }
 
-private struct Bakery: RootComponent {
-    struct Root: Sendable {
-        let oven: Oven
-        let status: ComponentStatus
-        let counters: ComponentFactory<Hatch>
-    }
-
-    @TaskLocal static var journal: Journal = Journal()
-    @TaskLocal static var isBroken: Bool = false
-
-    static func factory(_ journal: Journal) throws -> ComponentFactory<Bakery> {
-        try $journal.withValue(journal) { try ComponentFactory.of(Bakery.self) }
-    }
-
-    static func failing(_ journal: Journal) async throws -> [String] {
-        let factory = try $isBroken.withValue(true) { try Bakery.factory(journal) }
-        let error = await #expect(throws: LifecycleError.self) { try await factory.run { _ in } }
-        #expect(error?.hook == .onStart)
-        return journal.events
-    }
-
-    static func configure(binder: Binder<Singleton>) {
-        let isBroken = isBroken
-        binder.bind(Journal.self).to(value: journal)
-        binder.bindStatus()
-        binder.bind(Oven.self).sharedInScope()
-            .onStart { oven in
-                oven.log("start")
-                if isBroken { throw Spill(event: "start") }
-            }
-            .onStop { $0.log("stop") }
-            .onDispose { $0.log("dispose") }
-            .to(factory: Oven.init)
-        binder.install(dependency: Hatch.self)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-        bind.to(factory: Root.init)
-    }
+private struct Bakery: Sendable {
+    let oven: Oven
+    let status: ComponentStatus
+    let counters: ComponentFactory<Hatch>
 }
 
 private struct Hatch: Component {

@@ -11,16 +11,14 @@ struct LifecycleCancellationTests {
 
     @Test
     func cancelledBeforeItsStart_disposesOfWhatItMade() async throws {
-        let plan = plan([:])
-        let factory = try makeShop(plan)
-        let running = Task {
-            withUnsafeCurrentTask { $0?.cancel() }
-            try await factory.run { _ in _ = Issue.record("the shop was not to open") }
+        let plan = ShopPlan.chain(2)
+        let factory = try ShopPlan.$current.withValue(plan) { try ComponentFactory.of(ShopComponent.self) }
+        await #expect(throws: CancellationError.self) {
+            try await cancelled { try await factory.run { _ in _ = Issue.record("the shop was not to open") } }
         }
-        await #expect(throws: CancellationError.self) { try await running.value }
-        #expect(plan.journal.events.allSatisfy { !$0.hasPrefix("start") && !$0.hasPrefix("stop") })
-        let (made, disposed) = (count("make", plan), count("dispose", plan))
-        #expect(made == disposed)
+        let events = plan.journal.events
+        #expect(events.allSatisfy { !$0.hasPrefix("start") && !$0.hasPrefix("stop") })
+        #expect(events.count { $0.hasPrefix("make") } == events.count { $0.hasPrefix("dispose") })
     }
 
     /// A hook that ends only when the test lets it, whatever its task is told.
@@ -57,12 +55,8 @@ struct LifecycleCancellationTests {
     func close_isNotCancelled_withTheTaskThatAsksForIt() async throws {
         let events = events
         let handle = try await stubborn(events).open()
-        let closing = Task {
-            withUnsafeCurrentTask { $0?.cancel() }
-            return await handle.close()?.description
-        }
         events.log("let go")
-        #expect(await closing.value == nil)
+        #expect(try await cancelled { await handle.close()?.description } == nil)
         #expect(events.events == ["let go", "cancelled: false", "disposed"])
     }
 
@@ -86,55 +80,20 @@ struct LifecycleCancellationTests {
 
     @Test
     func hooks_seeTheTaskLocalValues_ofTheirCaller() async throws {
-        let factory = try shade(events)
+        let factory = try LocalBindings { binder in
+            binder.bind(Int.self).qualified("shared").sharedInScope()
+                .onStart { _ in events.log("start in \(Shade.current)") }
+                .onStop { _ in events.log("stop in \(Shade.current)") }
+                .to { 1 }
+        }.factory(of: Int.self)
         let handle = try await Shade.$current.withValue("blue") { try await factory.open() }
         _ = await Shade.$current.withValue("red") { await handle.close() }
         #expect(events.events == ["start in blue", "stop in red"])
     }
-
-    private func plan(_ mishaps: [String: ShopPlan.Mishap]) -> ShopPlan {
-        var plan = ShopPlan.chain(2)
-        plan.mishaps = mishaps
-        return plan
-    }
-
-    private func makeShop(_ plan: ShopPlan) throws -> ComponentFactory<ShopComponent> {
-        try ShopPlan.$current.withValue(plan) { try ComponentFactory.of(ShopComponent.self) }
-    }
-
-    private func count(_ verb: String, _ plan: ShopPlan) -> Int {
-        plan.journal.events.count { $0.hasPrefix(verb) }
-    }
-}
-
-/// A value of the task that opens a component.
-private enum Shade {
-    @TaskLocal static var current: String = "none"
-}
-
-private func shade(_ events: Journal) throws -> ComponentFactory<Shared<Lamp, Void>> {
-    try LocalBindings { binder in
-        binder.bind(Switch.self).sharedInScope()
-            .onStart { $0.events.log("start in \(Shade.current)") }
-            .onStop { $0.events.log("stop in \(Shade.current)") }
-            .to { Switch(events: events) }
-        binder.bind(Lamp.self).qualified("shared").to(factory: Lamp.init)
-    }.factory(of: Lamp.self)
 }
 
 /// An object whose `onStop` ignores its cancellation.
-private final class Stubborn: Sendable {
-    let events: Journal
-
-    init(events: Journal) {
-        self.events = events
-    }
-
-    func stop() async {
-        await events.wait(for: "let go")
-        events.log("cancelled: \(Task.isCancelled)")
-    }
-}
+private final class Stubborn: Sendable {}
 
 private struct StubbornHouse: Sendable {
     let stubborn: Stubborn
@@ -146,8 +105,11 @@ private func stubborn(_ events: Journal) throws -> ComponentFactory<Shared<Stubb
     try LocalBindings { binder in
         binder.bind(Journal.self).to(value: events)
         binder.bind(Stubborn.self).sharedInScope()
-            .onStop { await $0.stop() }
-            .onDispose { $0.events.log("disposed") }
+            .onStop { _ in
+                await events.wait(for: "let go")
+                events.log("cancelled: \(Task.isCancelled)")
+            }
+            .onDispose { _ in events.log("disposed") }
             .to(factory: Stubborn.init)
         binder.bind(StubbornHouse.self).qualified("shared").to(factory: StubbornHouse.init)
         binder.install(dependency: SlowRoom.self)
@@ -156,21 +118,13 @@ private func stubborn(_ events: Journal) throws -> ComponentFactory<Shared<Stubb
 
 private struct PerRoom: Scope {}
 
-private final class Switch: Sendable {
+private struct Switch: Sendable {
     let events: Journal
-
-    init(events: Journal) {
-        self.events = events
-    }
 }
 
 /// Starts until it is cancelled.
-private final class Lamp: Sendable {
-    let events: Journal
-
-    init(wire: Switch) {
-        events = wire.events
-    }
+private struct Lamp: Sendable {
+    let wire: Switch
 }
 
 private struct SlowRoom: SharedRootComponent {
@@ -184,11 +138,11 @@ private struct SlowRoom: SharedRootComponent {
             .to(factory: Switch.init)
         binder.bind(Lamp.self).qualified("shared").sharedInScope()
             .onStart { lamp in
-                lamp.events.log("start lamp")
+                lamp.wire.events.log("start lamp")
                 await waitForCancellation()
                 try Task.checkCancellation()
             }
-            .onDispose { $0.events.log("disposed lamp") }
+            .onDispose { $0.wire.events.log("disposed lamp") }
             .to(factory: Lamp.init)
     }
 }

@@ -44,23 +44,15 @@ struct LifecycleChildrenTests {
             ] + endOfBar)
     }
 
-    @Test
-    func child_belowOneWithoutHooks_closesBeforeTheComponentAboveIt() async throws {
+    @Test(arguments: [true, false])
+    func child_belowOneWithoutHooks_orOnlyBuilt_closesBeforeTheNearestOpenOne(isOpened: Bool) async throws {
         let bar = try await openBar()
-        let room = try await bar.root.rooms.open()
-        let table = try await room.root.tables.open(TableNumber(value: 1))
+        let open = isOpened ? try await bar.root.rooms.open() : nil
+        let table = try await (open?.root ?? bar.root.rooms.build()).tables.open(TableNumber(value: 1))
         #expect(await bar.close() == nil)
         #expect(journal.events(from: 2) == ["start tray 1", "stop tray 1", "dispose tray 1"] + endOfBar)
         #expect(table.root.tray.number.value == 1)
-    }
-
-    @Test
-    func child_belowOneThatIsOnlyBuilt_belongsToTheNearestOpenOne() async throws {
-        let bar = try await openBar()
-        let table = try await bar.root.rooms.build().tables.open(TableNumber(value: 1))
-        #expect(await bar.close() == nil)
-        #expect(journal.events(from: 2) == ["start tray 1", "stop tray 1", "dispose tray 1"] + endOfBar)
-        #expect(table.root.tray.number.value == 1)
+        withExtendedLifetime(open) {}
     }
 
     @Test
@@ -121,8 +113,11 @@ struct LifecycleChildrenTests {
 
     @Test
     func failuresOfChildren_comeBeforeThoseOfTheParent() async throws {
-        let factory = try ComponentFactory.of(Leaky.self)
-        let house = try await factory.open()
+        let house = try await LocalBindings { binder in
+            binder.bind(Pot.self).sharedInScope().onStop { _ in throw Spill(event: "pot") }.to(factory: Pot.init)
+            binder.bind(House.self).qualified("shared").to(factory: House.init)
+            binder.install(dependency: LeakyRoom.self)
+        }.factory(of: House.self).open()
         let children = (try await house.root.rooms.open(), try await house.root.rooms.open())
         let failure = await house.close()
         #expect(failure?.failures.map { "\($0.error)" } == ["spilt at cup", "spilt at cup", "spilt at pot"])
@@ -145,17 +140,6 @@ struct LifecycleChildrenTests {
         static func configure(binder: Binder<PerTable>) {
             binder.bind(Cup.self).qualified("shared").sharedInScope()
                 .onStop { _ in throw Spill(event: "cup") }.to(factory: Cup.init)
-        }
-    }
-
-    private struct Leaky: RootComponent {
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Pot.self).sharedInScope().onStop { _ in throw Spill(event: "pot") }.to(factory: Pot.init)
-            binder.install(dependency: LeakyRoom.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<House>) -> BindingReceipt<House> {
-            bind.to(factory: House.init)
         }
     }
 }

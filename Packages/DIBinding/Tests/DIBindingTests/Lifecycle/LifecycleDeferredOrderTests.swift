@@ -6,82 +6,47 @@ import Testing
 
 /// Instances stop before what they need over deferred edges, too, unless those are on a cycle.
 struct LifecycleDeferredOrderTests {
-    private let journal: Journal = Journal()
-
-    final class Store: Sendable {
-        let journal: Journal
-
-        init(journal: Journal) {
-            self.journal = journal
-        }
-    }
+    private struct Store: Sendable {}
 
     /// Made before the store, which it needs when it stops.
-    final class Cache: Sendable {
-        let journal: Journal
+    private struct Cache: Sendable {
         let stores: AsyncProvider<Store>
-
-        init(journal: Journal, stores: AsyncProvider<Store>) {
-            self.journal = journal
-            self.stores = stores
-        }
     }
 
     /// Needs the cache over a binding without hooks, and leads back to itself.
-    final class Clerk: Sendable {
-        let journal: Journal
+    private struct Clerk: Sendable {
         let desk: Provider<Desk>
-
-        init(journal: Journal, desk: Provider<Desk>) {
-            self.journal = journal
-            self.desk = desk
-        }
     }
 
-    final class Desk: Sendable {
+    private struct Desk: Sendable {
         let cache: Provider<Cache>
         let clerk: WeakProvider<Clerk>
-
-        init(cache: Provider<Cache>, clerk: WeakProvider<Clerk>) {
-            self.cache = cache
-            self.clerk = clerk
-        }
     }
 
-    struct Shop: Sendable {
+    private struct Shop: Sendable {
         let clerk: Clerk
         let cache: Cache
         let store: AsyncProvider<Store>
     }
 
-    struct Component: RootComponent {
-        typealias Seed = Journal
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Store.self).sharedInScope()
-                .onStop { $0.journal.log("stop store") }.onDispose { $0.journal.log("dispose store") }
-                .asynchronous { (journal: Journal) async in Store(journal: journal) }
+    /// Regression: the cache flushed into a store that had stopped.
+    @Test func cache_flushesBeforeItsStoreStops() async throws {
+        let journal = Journal()
+        let factory = try LocalBindings { binder in
+            binder.bind(Store.self).sharedInScope().loggingEnd(of: "store", in: journal)
+                .asynchronous { () async in Store() }
             binder.bind(Cache.self).sharedInScope()
                 .onStop { cache in
                     _ = try await cache.stores.get()
-                    cache.journal.log("flush cache")
+                    journal.log("flush cache")
                 }
-                .onDispose { $0.journal.log("dispose cache") }
+                .onDispose { _ in journal.log("dispose cache") }
                 .to(factory: Cache.init)
-            binder.bind(Clerk.self).sharedInScope()
-                .onStop { $0.journal.log("stop clerk") }.onDispose { $0.journal.log("dispose clerk") }
-                .to(factory: Clerk.init)
+            binder.bind(Clerk.self).sharedInScope().loggingEnd(of: "clerk", in: journal).to(factory: Clerk.init)
             binder.bind(Desk.self).to(factory: Desk.init)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Shop>) -> BindingReceipt<Shop> {
-            bind.to(factory: Shop.init)
-        }
-    }
-
-    /// Regression: the cache flushed into a store that had stopped.
-    @Test func cache_flushesBeforeItsStoreStops() async throws {
-        try await ComponentFactory.of(Component.self).run(journal) { shop in _ = try await shop.store.get() }
+            binder.bind(Shop.self).qualified("shared").to(factory: Shop.init)
+        }.factory(of: Shop.self)
+        try await factory.run { shop in _ = try await shop.store.get() }
         #expect(
             journal.events == [
                 "stop clerk", "flush cache", "stop store", "dispose clerk", "dispose cache", "dispose store",

@@ -10,52 +10,43 @@ struct LifecycleEndTests {
     private let journal: Journal = Journal()
 
     @Test
-    func returnedBody_commits_beforeAnythingThatIsNeededStops() async throws {
-        let served = try await ComponentFactory.of(Desk.self).run(journal) { desk in
-            desk.log("use")
-            return "espresso"
-        }
-        #expect(served == "espresso")
-        #expect(journal.events == ["start", "use", "end returned", "stop", "dispose", "close"])
-    }
-
-    @Test
     func bodyThatThrows_rollsBack_andItsErrorIsThatOfTheRun() async throws {
         await #expect(throws: Spill(event: "body")) {
-            try await ComponentFactory.of(Desk.self).run(journal) { _ in throw Spill(event: "body") }
+            try await makeDesk().run { _ in throw Spill(event: "body") }
         }
         #expect(journal.events == ["start", "end threw spilt at body", "stop", "dispose", "close"])
     }
 
-    @Test
-    func cancelledBody_rollsBack_whateverItThrows() async throws {
-        for error in [CancellationError(), Spill(event: "body")] as [any Error] {
-            let journal = Journal()
-            let running = Task {
-                try await ComponentFactory.of(Desk.self).run(journal) { _ in
-                    withUnsafeCurrentTask { $0?.cancel() }
-                    throw error
-                }
+    @Test(arguments: [CancellationError(), Spill(event: "body")] as [any Error])
+    func cancelledBody_rollsBack_whateverItThrows(_ error: any Error) async throws {
+        let desk = try makeDesk()
+        let running = Task {
+            try await desk.run { _ in
+                withUnsafeCurrentTask { $0?.cancel() }
+                throw error
             }
-            _ = await running.result
-            #expect(journal.events == ["start", "end cancelled", "stop", "dispose", "close"])
         }
+        _ = await running.result
+        #expect(journal.events == ["start", "end cancelled", "stop", "dispose", "close"])
     }
 
     /// The failure of an `onEnd` is the outcome for the objects that it needs.
     @Test
     func failedCommit_isTheErrorOfTheRun_andRollsBackWhatItNeeds() async throws {
-        await #expect(throws: Spill(event: "flush")) {
-            try await ComponentFactory.of(Ledger.self).run(Book(journal: journal, failing: ["flush", "close"])) { _ in }
+        let ledger = try ledger { event in
+            if ["flush", "close"].contains(event) { throw Spill(event: event) }
         }
+        await #expect(throws: Spill(event: "flush")) { try await ledger.run { _ in } }
         #expect(journal.events == ["flush returned", "commit threw spilt at flush", "close"])
     }
 
     @Test
     func lateCommit_isLeftBehind_andTheErrorOfTheRun() async throws {
-        let book = Book(journal: journal, hanging: "flush")
+        let ledger = try ledger { event in
+            if event == "flush" { await waitForCancellation() }
+        }
         await #expect(throws: LifecycleTimeoutError(hook: .onEnd, limit: .milliseconds(1))) {
-            try await ComponentFactory.of(Ledger.self).run(book, stopTimeout: .milliseconds(1)) { _ in }
+            try await ledger.run(stopTimeout: .milliseconds(1)) { _ in }
         }
         #expect(
             journal.events == [
@@ -63,32 +54,64 @@ struct LifecycleEndTests {
             ])
     }
 
+    /// Writes into a transaction when it ends.
+    private func ledger(
+        _ happens: @escaping @Sendable (_ event: String) async throws -> Void
+    ) throws -> ComponentFactory<Shared<Buffer, Void>> {
+        try LocalBindings { binder in
+            binder.bind(Storage.self).sharedInScope()
+                .onEnd { _, outcome in
+                    journal.log("commit \(outcome.text)")
+                    try await happens("commit")
+                }
+                .onStop { _ in
+                    journal.log("close")
+                    try await happens("close")
+                }
+                .to(factory: Storage.init)
+            binder.bind(Buffer.self).qualified("shared").sharedInScope()
+                .onEnd { _, outcome in
+                    journal.log("flush \(outcome.text)")
+                    try await happens("flush")
+                }
+                .to(factory: Buffer.init)
+        }.factory(of: Buffer.self)
+    }
+
+    /// The work is made before what fails to start.
     @Test
     func failedStart_rollsBackWhatWasStarted() async throws {
-        let error = await #expect(throws: LifecycleError.self) {
-            try await ComponentFactory.of(FailingDesk.self).run(journal) { _ in }
-        }
+        let failing = try LocalBindings { binder in
+            binder.bind(Storage.self).to(factory: Storage.init)
+            binder.bind(Work.self).sharedInScope()
+                .onEnd { _, outcome in journal.log("end \(outcome.text)") }
+                .onDispose { _ in journal.log("dispose") }
+                .to(factory: Work.init)
+            binder.bind(Int.self).qualified("shared").sharedInScope()
+                .onStart { _ in throw Spill(event: "start") }
+                .onEnd { _, _ in _ = Issue.record("the number was not started") }
+                .to { (_: Work) in 1 }
+        }.factory(of: Int.self)
+        let error = await #expect(throws: LifecycleError.self) { try await failing.run { _ in } }
         #expect(error?.hook == .onStart)
         #expect(journal.events == ["end threw: could not start", "dispose"])
     }
 
-    @Test
-    func handle_givesTheOutcome_ofWhoeverClosesFirst() async throws {
-        for (outcome, text) in [
-            (ComponentOutcome.returned, "returned"), (.threw(Spill(event: "request")), "threw spilt at request"),
+    @Test(
+        arguments: [
+            (.returned, "returned"), (.threw(Spill(event: "request")), "threw spilt at request"),
             (.cancelled, "cancelled"),
-        ] {
-            let journal = Journal()
-            let desk = try await ComponentFactory.of(Desk.self).open(journal)
-            #expect(await desk.close(after: outcome) == nil)
-            #expect(await desk.close() == nil)
-            #expect(journal.events == ["start", "end \(text)", "stop", "dispose", "close"])
-        }
+        ] as [(ComponentOutcome, String)])
+    func handle_givesTheOutcome_ofWhoeverClosesFirst(_ outcome: ComponentOutcome, _ text: String) async throws {
+        let desk = try await makeDesk().open()
+        #expect(await desk.close(after: outcome) == nil)
+        #expect(await desk.close() == nil)
+        #expect(journal.events == ["start", "end \(text)", "stop", "dispose", "close"])
     }
 
     @Test
     func handle_thatGoesUnclosed_rollsBack() async throws {
-        _ = try await ComponentFactory.of(Desk.self).open(journal)
+        _ = try await makeDesk().open()
         await journal.wait(for: "close")
         #expect(journal.events == ["start", "end cancelled", "stop", "dispose", "close"])
     }
@@ -96,8 +119,13 @@ struct LifecycleEndTests {
     /// A body that returns after its work was rolled back must not look as if it had succeeded.
     @Test
     func runThatIsClosedFromAbove_rollsBack_andEndsAsCancelled() async throws {
-        let (journal, events) = (journal, Journal())
-        let office = try await ComponentFactory.of(Office.self).open(journal)
+        let events = Journal()
+        let office = try await LocalBindings { binder in
+            binder.bind(Journal.self).to(value: journal)
+            binder.bind(Storage.self).sharedInScope().onDispose { _ in journal.log("close") }.to(factory: Storage.init)
+            binder.bind(Office.self).qualified("shared").to(factory: Office.init)
+            binder.install(dependency: ChildDesk.self)
+        }.factory(of: Office.self).open()
         let running = Task {
             try await office.root.desks.run { _ in
                 events.log("begun")
@@ -113,20 +141,52 @@ struct LifecycleEndTests {
 
     @Test @MainActor
     func mainActor_endsThere() async throws {
+        let window = try LocalBindings { binder in
+            binder.bind(Screen.self).qualified("shared").sharedOnMainActor()
+                .onEnd { screen, outcome in screen.log("end \(outcome.text)") }
+                .onMainActor { Screen(journal: journal) }
+        }.factory(of: Screen.self, OnMainActor.self)
         // Without a limit, since other tests may keep the main actor for as long.
-        try await ComponentFactory.of(Window.self).run(journal, stopTimeout: nil) { screen in screen.log("use") }
+        try await window.run(stopTimeout: nil) { screen in screen.log("use") }
         #expect(journal.events == ["use", "end returned"])
     }
 
     @Test
     func decoratedInstance_hasTheHookOfItsBinding() async throws {
-        try await ComponentFactory.of(DecoratedDesk.self).run(journal) { _ in }
+        let decorated = try LocalBindings { binder in
+            binder.bind(Storage.self).to(factory: Storage.init)
+            binder.bind(Work.self).sharedInScope().onEnd { journal.log("end \($1.text)") }.to(factory: Work.init)
+            binder.decorate(Work.self).to { (work: Work) in
+                journal.log("decorate")
+                return work
+            }
+            binder.bind(Int.self).qualified("shared").to { (_: Work) in 1 }
+        }.factory(of: Int.self)
+        try await decorated.run { _ in }
         #expect(journal.events == ["decorate", "end returned"])
     }
 
     @Test
-    func hooks_areNamedInTheGraph_inTheOrderOfTheSteps() {
-        #expect(Desk.graph().bindings.contains { $0.hooks == [.onStart, .onEnd, .onStop, .onDispose] })
+    func hooks_areNamedInTheGraph_inTheOrderOfTheSteps() throws {
+        let graph = desk.plan { Shared<Work, Void>.graph() }
+        #expect(graph.bindings.contains { $0.hooks == [.onStart, .onEnd, .onStop, .onDispose] })
+    }
+
+    private func makeDesk() throws -> ComponentFactory<Shared<Work, Void>> {
+        try desk.factory(of: Work.self)
+    }
+
+    /// A unit of work over a storage.
+    private var desk: LocalBindings {
+        LocalBindings { binder in
+            binder.bind(Storage.self).sharedInScope().onDispose { _ in journal.log("close") }.to(factory: Storage.init)
+            binder.bind(Work.self).qualified("shared").sharedInScope()
+                .onStart { _ in journal.log("start") }
+                .onEnd { _, outcome in journal.log("end \(outcome.text)") }
+                .onStop { _ in journal.log("stop") }
+                .onDispose { _ in journal.log("dispose") }
+                .to(factory: Work.init)
+        }
     }
 }
 
@@ -144,159 +204,30 @@ extension ComponentOutcome {
     }
 }
 
-private final class Storage: Sendable {
-    let journal: Journal
+private final class Storage: Sendable {}
 
-    init(journal: Journal) {
-        self.journal = journal
-    }
+private struct Work: Sendable {
+    let storage: Storage
 }
 
-private final class Work: Sendable {
-    let journal: Journal
-
-    init(storage: Storage) {
-        journal = storage.journal
-    }
-
-    func log(_ event: String) { journal.log(event) }
+private struct Buffer: Sendable {
+    let storage: Storage
 }
 
-/// A unit of work over a storage.
-private struct Desk: RootComponent, SharedRootComponent {
-    typealias Root = Work
-    typealias Seed = Journal
-
-    static func configure(binder: Binder<Singleton>) {
-        binder.bind(Storage.self).sharedInScope().onDispose { $0.journal.log("close") }.to(factory: Storage.init)
-        binder.bind(Work.self).qualified("shared").sharedInScope()
-            .onStart { $0.log("start") }
-            .onEnd { work, outcome in work.log("end \(outcome.text)") }
-            .onStop { $0.log("stop") }
-            .onDispose { $0.log("dispose") }
-            .to(factory: Work.init)
-    }
-}
-
-/// The work is made before what fails to start.
-private struct FailingDesk: RootComponent, SharedRootComponent {
-    typealias Root = Int
-    typealias Seed = Journal
-
-    static func configure(binder: Binder<Singleton>) {
-        binder.bind(Storage.self).to(factory: Storage.init)
-        binder.bind(Work.self).sharedInScope()
-            .onEnd { work, outcome in work.log("end \(outcome.text)") }
-            .onDispose { $0.log("dispose") }
-            .to(factory: Work.init)
-        binder.bind(Int.self).qualified("shared").sharedInScope()
-            .onStart { _ in throw Spill(event: "start") }
-            .onEnd { _, _ in _ = Issue.record("the number was not started") }
-            .to { (_: Work) in 1 }
-    }
-}
-
-private struct Book: Sendable {
-    let journal: Journal
-    var failing: Set<String> = []
-    var hanging: String?
-
-    func log(_ event: String, _ text: String) async throws {
-        journal.log(text.isEmpty ? event : "\(event) \(text)")
-        if hanging == event { await waitForCancellation() }
-        if failing.contains(event) { throw Spill(event: event) }
-    }
-}
-
-private final class Transaction: Sendable {
-    let book: Book
-
-    init(book: Book) {
-        self.book = book
-    }
-}
-
-/// Writes into the transaction when it ends.
-private final class Buffer: Sendable {
-    let book: Book
-
-    init(transaction: Transaction) {
-        book = transaction.book
-    }
-}
-
-private struct Ledger: RootComponent, SharedRootComponent {
-    typealias Root = Buffer
-    typealias Seed = Book
-
-    static func configure(binder: Binder<Singleton>) {
-        binder.bind(Transaction.self).sharedInScope()
-            .onEnd { try await $0.book.log("commit", $1.text) }
-            .onStop { try await $0.book.log("close", "") }
-            .to(factory: Transaction.init)
-        binder.bind(Buffer.self).qualified("shared").sharedInScope()
-            .onEnd { try await $0.book.log("flush", $1.text) }
-            .to(factory: Buffer.init)
-    }
-}
-
-private struct Desks: Sendable {
+private struct Office: Sendable {
     let storage: Storage
     let desks: ComponentFactory<ChildDesk>
 }
 
-private struct Office: RootComponent {
-    typealias Seed = Journal
-
-    static func configure(binder: Binder<Singleton>) {
-        binder.bind(Storage.self).sharedInScope().onDispose { $0.journal.log("close") }.to(factory: Storage.init)
-        binder.install(dependency: ChildDesk.self)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Desks>) -> BindingReceipt<Desks> {
-        bind.to(factory: Desks.init)
-    }
-}
-
 private struct ChildDesk: SharedRootComponent {
-    typealias Root = Work
+    struct Root: Sendable {
+        let storage: Storage
+        let journal: Journal
+    }
 
     static func configure(binder: Binder<PerTable>) {
-        binder.bind(Work.self).qualified("shared").sharedInScope()
-            .onEnd { work, outcome in work.log("end \(outcome.text)") }
-            .to(factory: Work.init)
-    }
-}
-
-private struct Window: RootComponent, SharedRootComponent {
-    typealias Root = Screen
-    typealias Seed = Journal
-    typealias Construction = OnMainActor
-
-    static func configure(binder: Binder<Singleton>) {
-        binder.bind(Screen.self).qualified("shared").sharedOnMainActor()
-            .onEnd { screen, outcome in screen.log("end \(outcome.text)") }
-            .onMainActor(Screen.init)
-    }
-}
-
-private struct DecoratedDesk: RootComponent {
-    struct Root: Sendable {
-        let work: Work
-    }
-
-    typealias Seed = Journal
-
-    static func configure(binder: Binder<Singleton>) {
-        binder.bind(Storage.self).to(factory: Storage.init)
-        binder.bind(Work.self).sharedInScope().onEnd { $0.log("end \($1.text)") }.to(factory: Work.init)
-        binder.decorate(Work.self).to { (work: Work) in
-            work.log("decorate")
-            return work
-        }
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-        bind.to(factory: Root.init)
+        binder.bind(Root.self).qualified("shared").sharedInScope()
+            .onEnd { $0.journal.log("end \($1.text)") }
+            .to(factory: Root.init)
     }
 }

@@ -8,38 +8,37 @@ import Testing
 struct LifecycleFailedBuildTests {
     private let journal: Journal = Journal()
 
-    @Test
-    func throwingBuild_disposesAtOnce() throws {
-        let factory = try ComponentFactory.of(Counter<Throwing>.self)
-        #expect(throws: ConstructionError.self) { try factory.build(Seed(journal: journal, fails: true)) }
+    @Test(arguments: ["throwing", "asynchronous", "on the main actor"]) @MainActor
+    func failedBuild_disposesBeforeItThrows(_ kind: String) async throws {
+        let seed = Seed(journal: journal, fails: true)
+        await #expect(throws: ConstructionError.self) {
+            switch kind {
+            case "throwing": _ = try counter(Throwing.self).build(seed)
+            case "asynchronous": _ = try await counter(Asynchronous.self).build(seed)
+            default: _ = try counter(OnMainActor.Throwing.self).build(seed)
+            }
+        }
         #expect(journal.events == ["dispose jug", "dispose boiler"])
     }
 
     @Test
     func throwingBuild_thatSucceeds_disposesWhenItIsReleased() throws {
-        var jug: Drink? = try ComponentFactory.of(Counter<Throwing>.self).build(Seed(journal: journal, fails: false))
+        var jug: Drink? = try counter(Throwing.self).build(Seed(journal: journal, fails: false))
         #expect(jug != nil)
         #expect(journal.events == ["dispose jug", "dispose boiler"])
         jug = nil
     }
 
     @Test
-    func asynchronousBuild_disposesBeforeItThrows() async throws {
-        let factory = try ComponentFactory.of(Counter<Asynchronous>.self)
-        await #expect(throws: ConstructionError.self) { try await factory.build(Seed(journal: journal, fails: true)) }
-        #expect(journal.events == ["dispose jug", "dispose boiler"])
-    }
-
-    @Test @MainActor
-    func mainActorBuild_disposesAtOnce() throws {
-        let factory = try ComponentFactory.of(Counter<OnMainActor.Throwing>.self)
-        #expect(throws: ConstructionError.self) { try factory.build(Seed(journal: journal, fails: true)) }
-        #expect(journal.events == ["dispose jug", "dispose boiler"])
-    }
-
-    @Test
     func failedChild_leavesWhatItsParentShares() async throws {
-        try await ComponentFactory.of(Hall.self).run(journal) { hall in
+        let hall = try LocalBindings { binder in
+            binder.bind(House.self).sharedInScope()
+                .onStart { _ in journal.log("start hall") }.onDispose { _ in journal.log("dispose hall") }
+                .to(factory: House.init)
+            binder.bind(Hall.self).qualified("shared").to(factory: Hall.init)
+            binder.install(dependency: HallCounter.self)
+        }.factory(of: Hall.self)
+        try await hall.run { hall in
             let seed = Seed(journal: journal, fails: true)
             await #expect(throws: ConstructionError.self) { try await hall.counters.open(seed) }
             #expect(journal.events == ["start hall", "dispose jug", "dispose boiler"])
@@ -52,20 +51,12 @@ struct LifecycleFailedBuildTests {
         let fails: Bool
     }
 
-    private final class Heat: Sendable {
-        let journal: Journal
-
-        init(seed: Seed) {
-            journal = seed.journal
-        }
+    private struct Heat: Sendable {
+        let seed: Seed
     }
 
-    private final class Jug: Sendable {
+    private struct Jug: Sendable {
         let heat: Heat
-
-        init(heat: Heat) {
-            self.heat = heat
-        }
     }
 
     private struct Drink {
@@ -73,23 +64,19 @@ struct LifecycleFailedBuildTests {
     }
 
     /// The root needs a boiler, then a jug, and then something that may fail.
-    private struct Counter<Kind: ConstructionKind>: RootComponent {
-        typealias Seed = LifecycleFailedBuildTests.Seed
-        typealias Construction = Kind
-
-        static func configure(binder: Binder<Singleton>) {
+    private func counter<Kind: ConstructionKind>(_ kind: Kind.Type) throws -> ComponentFactory<Local<Drink, Seed, Kind>>
+    {
+        try LocalBindings { binder in
             Drinks<Singleton>.configure(binder: binder)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Drink>) -> BindingReceipt<Drink> {
-            bind.to { (jug: Jug, _: Int) in Drink(jug: jug) }
-        }
+            binder.bind(Drink.self).qualified("shared").to { (jug: Jug, _: Int) in Drink(jug: jug) }
+        }.factory(of: Drink.self, seed: Seed.self, kind)
     }
 
     private enum Drinks<S: DICore.Scope> {
         static func configure(binder: Binder<S>) {
-            binder.bind(Heat.self).sharedInScope().onDispose { $0.journal.log("dispose boiler") }.to(factory: Heat.init)
-            binder.bind(Jug.self).sharedInScope().onDispose { $0.heat.journal.log("dispose jug") }
+            binder.bind(Heat.self).sharedInScope().onDispose { $0.seed.journal.log("dispose boiler") }.to(
+                factory: Heat.init)
+            binder.bind(Jug.self).sharedInScope().onDispose { $0.heat.seed.journal.log("dispose jug") }
                 .throwing { (heat: Heat) throws in Jug(heat: heat) }
             binder.bind(Int.self).sharedInScope().throwing { (seed: Seed, _: Jug) throws in
                 if seed.fails { throw Spill(event: "last") }
@@ -100,13 +87,7 @@ struct LifecycleFailedBuildTests {
 
     private struct PerCounter: Scope {}
 
-    private final class House: Sendable {
-        let journal: Journal
-
-        init(journal: Journal) {
-            self.journal = journal
-        }
-    }
+    private final class House: Sendable {}
 
     private struct HallCounter: Component {
         typealias Seed = LifecycleFailedBuildTests.Seed
@@ -121,23 +102,8 @@ struct LifecycleFailedBuildTests {
         }
     }
 
-    private struct HallRoot: Sendable {
+    private struct Hall: Sendable {
         let house: House
         let counters: ComponentFactory<HallCounter>
-    }
-
-    private struct Hall: RootComponent {
-        typealias Seed = Journal
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(House.self).sharedInScope()
-                .onStart { $0.journal.log("start hall") }.onDispose { $0.journal.log("dispose hall") }
-                .to(factory: House.init)
-            binder.install(dependency: HallCounter.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<HallRoot>) -> BindingReceipt<HallRoot> {
-            bind.to(factory: HallRoot.init)
-        }
     }
 }

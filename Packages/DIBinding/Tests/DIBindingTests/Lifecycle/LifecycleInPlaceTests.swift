@@ -11,11 +11,10 @@ struct LifecycleInPlaceTests {
     /// A stop goes on in another task after a hook that is late, with the values of the task that closes.
     @Test
     func hooksAfterALateOne_seeTheTaskLocalValues_ofTheirCaller() async throws {
-        let (journal, shade) = (journal, Shade(journal: journal))
-        let factory = try cashDesk(shade)
+        let desk = try cashDesk { await waitForCancellation() }
         let failure = await #expect(throws: StopError.self) {
             try await Shade.$current.withValue("red") {
-                try await factory.run(stopTimeout: .milliseconds(1)) { _ in journal.log("body") }
+                try await desk.run(stopTimeout: .milliseconds(1)) { _ in journal.log("body") }
             }
         }
         #expect(failure?.failures.map { "\($0.error)" } == ["onStop did not end within 0.001 seconds"])
@@ -25,23 +24,50 @@ struct LifecycleInPlaceTests {
     /// A limit is for hooks that suspend: one that blocks its thread blocks that of its caller.
     @Test
     func hookThatBlocksItsThread_isAwaited() async throws {
-        let journal = journal
-        let factory = try cashDesk(Shade(journal: journal, isBlocking: true))
-        try await factory.run(stopTimeout: .milliseconds(1)) { _ in journal.log("body") }
+        let desk = try cashDesk {
+            let end = ContinuousClock.now + .milliseconds(5)
+            while ContinuousClock.now < end {}
+        }
+        try await desk.run(stopTimeout: .milliseconds(1)) { _ in journal.log("body") }
         #expect(journal.events == ["body", "drawer in none", "lock in none"])
     }
 
+    /// A drawer that needs a lock, and is late when it stops.
+    private func cashDesk(
+        _ delay: @escaping @Sendable () async -> Void
+    ) throws -> ComponentFactory<Shared<Drawer, Void>> {
+        try LocalBindings { binder in
+            binder.bind(Lock.self).sharedInScope().onStop { _ in journal.log("lock in \(Shade.current)") }
+                .to(factory: Lock.init)
+            binder.bind(Drawer.self).qualified("shared").sharedInScope()
+                .onStop { _ in
+                    journal.log("drawer in \(Shade.current)")
+                    await delay()
+                }
+                .to(factory: Drawer.init)
+        }.factory(of: Drawer.self)
+    }
+
     /// Disposing needs no task, but must not see that its caller was cancelled, before it or in the middle.
-    @Test
-    func onDispose_doesNotSeeTheCancellationOfItsCaller() async throws {
-        for moment in [nil, "body", "dispose second"] {
-            let journal = Journal()
-            let plan = Disposal(journal: journal, moment: moment)
-            let factory = try dustbin(plan)
-            let running = Task { try await factory.run { _ in plan.log("body") } }
-            try await running.value
-            #expect(journal.events == ["body", "dispose second", "dispose first"])
+    @Test(arguments: [nil, "body", "dispose second"])
+    func onDispose_doesNotSeeTheCancellationOfItsCaller(_ moment: String?) async throws {
+        struct First: Sendable {}
+        struct Second: Sendable {
+            let first: First
         }
+        let journal = journal
+        @Sendable func log(_ event: String) {
+            #expect(event == "body" || !Task.isCancelled)
+            journal.log(event)
+            if event == moment { withUnsafeCurrentTask { $0?.cancel() } }
+        }
+        let factory = try LocalBindings { binder in
+            binder.bind(First.self).sharedInScope().onDispose { _ in log("dispose first") }.to(factory: First.init)
+            binder.bind(Second.self).qualified("shared").sharedInScope().onDispose { _ in log("dispose second") }
+                .to(factory: Second.init)
+        }.factory(of: Second.self)
+        try await Task { try await factory.run { _ in log("body") } }.value
+        #expect(journal.events == ["body", "dispose second", "dispose first"])
     }
 
     /// Nothing but the run keeps the component.
@@ -60,22 +86,18 @@ struct LifecycleInPlaceTests {
     @Test
     func componentWithoutHooks_thatIsNotRun_isReleased() async throws {
         let scales = try scales(journal)
-        let running = Task {
-            withUnsafeCurrentTask { $0?.cancel() }
-            try await scales.run(3) { _ in _ = Issue.record("the scales were not to be run") }
+        await #expect(throws: CancellationError.self) {
+            try await cancelled { try await scales.run(3) { _ in _ = Issue.record("the scales were not to be run") } }
         }
-        await #expect(throws: CancellationError.self) { try await running.value }
         #expect(journal.events == ["weigher is released"])
     }
 
     @Test
     func componentWithoutHooks_isCancelledAndRefused_asAnyOther() async throws {
         let bar = try await ComponentFactory.of(BarComponent.self).open(journal)
-        let running = Task {
-            withUnsafeCurrentTask { $0?.cancel() }
-            try await bar.root.rooms.run { _ in _ = Issue.record("the room was not to open") }
+        await #expect(throws: CancellationError.self) {
+            try await cancelled { try await bar.root.rooms.run { _ in _ = Issue.record("the room was not to open") } }
         }
-        await #expect(throws: CancellationError.self) { try await running.value }
         await #expect(throws: Spill.self) { try await bar.root.rooms.run { _ in throw Spill(event: "room") } }
         #expect(await bar.close() == nil)
         await #expect(throws: ClosedComponentError.self) { try await bar.root.rooms.run { _ in } }
@@ -85,7 +107,16 @@ struct LifecycleInPlaceTests {
     @Test
     func componentWithoutHooks_underConstruction_endsWithTheComponentAbove() async throws {
         let journal = journal
-        let house = try await SlowHouse.factory(journal).open()
+        let house = try await LocalBindings { binder in
+            binder.bind(Water.self).sharedInScope().asynchronous { () async throws -> Water in
+                journal.log("begin water")
+                await waitForCancellation()
+                journal.log("cancel water")
+                throw CancellationError()
+            }
+            binder.install(dependency: DryRoom.self)
+            binder.bind(Cottage.self).qualified("shared").to(factory: Cottage.init)
+        }.factory(of: Cottage.self).open()
         let running = Task { try await house.root.rooms.run { _ in _ = Issue.record("the room was not to open") } }
         await journal.wait(for: "begin water")
         #expect(await house.close() == nil)
@@ -97,77 +128,10 @@ struct LifecycleInPlaceTests {
 
 // MARK: - World
 
-private struct Shade: Sendable {
-    @TaskLocal static var current: String = "none"
+private struct Lock: Sendable {}
 
-    let journal: Journal
-    var isBlocking: Bool = false
-
-    func log(_ event: String) { journal.log("\(event) in \(Shade.current)") }
-}
-
-private final class Lock: Sendable {
-    let shade: Shade
-
-    init(shade: Shade) {
-        self.shade = shade
-    }
-}
-
-/// Needs the lock, and is late when it stops.
-private final class Drawer: Sendable {
-    let shade: Shade
-
-    init(lock: Lock) {
-        shade = lock.shade
-    }
-
-    func stop() async {
-        shade.log("drawer")
-        guard shade.isBlocking else { return await waitForCancellation() }
-        let end = ContinuousClock.now + .milliseconds(5)
-        while ContinuousClock.now < end {}
-    }
-}
-
-private func cashDesk(_ shade: Shade) throws -> ComponentFactory<Shared<Drawer, Void>> {
-    try LocalBindings { binder in
-        binder.bind(Shade.self).to(value: shade)
-        binder.bind(Lock.self).sharedInScope().onStop { $0.shade.log("lock") }.to(factory: Lock.init)
-        binder.bind(Drawer.self).qualified("shared").sharedInScope().onStop { await $0.stop() }
-            .to(factory: Drawer.init)
-    }.factory(of: Drawer.self)
-}
-
-private final class First: Sendable {}
-
-private final class Second: Sendable {
-    let first: First
-
-    init(first: First) {
-        self.first = first
-    }
-}
-
-/// Cancels the current task at an event.
-private struct Disposal: Sendable {
-    let journal: Journal
-    let moment: String?
-
-    func log(_ event: String) {
-        #expect(event == "body" || !Task.isCancelled)
-        journal.log(event)
-        if event == moment { withUnsafeCurrentTask { $0?.cancel() } }
-    }
-}
-
-/// Two objects that are only disposed of.
-private func dustbin(_ plan: Disposal) throws -> ComponentFactory<Shared<Second, Void>> {
-    try LocalBindings { binder in
-        binder.bind(First.self).sharedInScope().onDispose { _ in plan.log("dispose first") }.to(factory: First.init)
-        binder.bind(Second.self).qualified("shared").sharedInScope().onDispose { _ in plan.log("dispose second") }
-            .to(factory: Second.init)
-    }.factory(of: Second.self)
+private struct Drawer: Sendable {
+    let lock: Lock
 }
 
 /// Asks its component without keeping it.
@@ -192,32 +156,8 @@ private func scales(_ journal: Journal) throws -> ComponentFactory<Shared<Weighe
 
 private final class Water: Sendable {}
 
-/// A component whose shared instance is made for the first child that needs it.
-private struct SlowHouse: RootComponent {
-    struct Root: Sendable {
-        let rooms: ComponentFactory<DryRoom>
-    }
-
-    @TaskLocal static var journal: Journal = Journal()
-
-    static func factory(_ journal: Journal) throws -> ComponentFactory<SlowHouse> {
-        try $journal.withValue(journal) { try ComponentFactory.of(SlowHouse.self) }
-    }
-
-    static func configure(binder: Binder<Singleton>) {
-        let journal = journal
-        binder.bind(Water.self).sharedInScope().asynchronous { () async throws -> Water in
-            journal.log("begin water")
-            await waitForCancellation()
-            journal.log("cancel water")
-            throw CancellationError()
-        }
-        binder.install(dependency: DryRoom.self)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-        bind.to(factory: Root.init)
-    }
+private struct Cottage: Sendable {
+    let rooms: ComponentFactory<DryRoom>
 }
 
 private struct DryRoom: Component {

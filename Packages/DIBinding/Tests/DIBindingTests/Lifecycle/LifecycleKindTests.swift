@@ -9,44 +9,20 @@ struct LifecycleKindTests {
     private let journal: Journal = Journal()
     private var once: [String] { ["start", "use", "stop", "dispose"] }
 
-    @Test
-    func synchronous() async throws { try await check(Kettle<Synchronous, Journal>.self) }
-
-    @Test
-    func throwing() async throws { try await check(Kettle<Throwing, Journal>.self) }
-
-    @Test
-    func asynchronous() async throws { try await check(Kettle<Asynchronous, Journal>.self) }
-
-    @Test @MainActor
-    func onMainActor() async throws { try await checkOnMainActor(Kettle<OnMainActor, Journal>.self) }
-
-    @Test @MainActor
-    func onMainActorThrowing() async throws { try await checkOnMainActor(Kettle<OnMainActor.Throwing, Journal>.self) }
-
-    @Test @MainActor
-    func onMainActorAsynchronous() async throws {
-        try await checkOnMainActor(Kettle<OnMainActor.Asynchronous, Journal>.self)
+    @Test(arguments: [Synchronous.self, Throwing.self, Asynchronous.self] as [any _AnywhereConstruction.Type])
+    func kind_isRunAndOpened(_ kind: any _AnywhereConstruction.Type) async throws {
+        try await check(kind, seed: journal)
+        try await check(kind, seed: TaggedProvider<JournalTag> { journal })
     }
 
-    @Test
-    func taggedSeed_isGiven() async throws {
-        let factory = try ComponentFactory.of(Kettle<Synchronous, TaggedProvider<JournalTag>>.self)
-        let seed = TaggedProvider<JournalTag> { [journal] in journal }
-        try await factory.run(seed) { $0.use() }
-        let kettle = try await factory.open(seed)
-        #expect(await kettle.close() == nil)
-        #expect(journal.events == once + ["start", "stop", "dispose"])
-    }
-
-    @Test @MainActor
-    func taggedSeed_isGiven_onTheMainActor() async throws {
-        let factory = try ComponentFactory.of(Kettle<OnMainActor, TaggedProvider<JournalTag>>.self)
-        let seed = TaggedProvider<JournalTag> { [journal] in journal }
-        try await factory.run(seed) { $0.use() }
-        let kettle = try await factory.open(seed)
-        #expect(await kettle.close() == nil)
-        #expect(journal.events == once + ["start", "stop", "dispose"])
+    @Test(
+        arguments: [
+            OnMainActor.self, OnMainActor.Throwing.self, OnMainActor.Asynchronous.self,
+        ] as [any _MainActorConstruction.Type])
+    @MainActor
+    func kindOfTheMainActor_isRunAndOpened(_ kind: any _MainActorConstruction.Type) async throws {
+        try await checkOnMainActor(kind, seed: journal)
+        try await checkOnMainActor(kind, seed: TaggedProvider<JournalTag> { journal })
     }
 
     @Test
@@ -87,25 +63,27 @@ struct LifecycleKindTests {
         }
     }
 
-    private func check<Kind: _AnywhereConstruction>(_ component: Kettle<Kind, Journal>.Type) async throws {
-        let factory = try ComponentFactory.of(component)
-        try await factory.run(journal) { $0.use() }
-        #expect(journal.events == once)
-        let kettle = try await factory.open(journal)
+    private func check<Kind: _AnywhereConstruction, Input: Sendable>(_ kind: Kind.Type, seed: Input) async throws {
+        let (factory, before) = (try ComponentFactory.of(Kettle<Kind, Input>.self), journal.events.count)
+        try await factory.run(seed) { $0.use() }
+        #expect(journal.events(from: before) == once)
+        let kettle = try await factory.open(seed)
         kettle.root.use()
         #expect(await kettle.close() == nil)
-        #expect(journal.events == once + once)
+        #expect(journal.events(from: before) == once + once)
     }
 
     @MainActor
-    private func checkOnMainActor<Kind: _MainActorConstruction>(_ component: Kettle<Kind, Journal>.Type) async throws {
-        let factory = try ComponentFactory.of(component)
-        try await factory.run(journal) { $0.use() }
-        #expect(journal.events == once)
-        let kettle = try await factory.open(journal)
+    private func checkOnMainActor<Kind: _MainActorConstruction, Input: Sendable>(_ kind: Kind.Type, seed: Input)
+        async throws
+    {
+        let (factory, before) = (try ComponentFactory.of(Kettle<Kind, Input>.self), journal.events.count)
+        try await factory.run(seed) { $0.use() }
+        #expect(journal.events(from: before) == once)
+        let kettle = try await factory.open(seed)
         kettle.root.use()
         #expect(await kettle.close() == nil)
-        #expect(journal.events == once + once)
+        #expect(journal.events(from: before) == once + once)
     }
 }
 
@@ -113,12 +91,8 @@ private struct JournalTag: DICore.Tag {
     typealias Element = Journal
 }
 
-private final class Coil: Sendable {
+private struct Coil: Sendable {
     let journal: Journal
-
-    init(journal: Journal) {
-        self.journal = journal
-    }
 }
 
 /// A root that is not Sendable.

@@ -15,7 +15,7 @@ struct LifecycleMainActorTests {
 
     @Test
     func hooks_runOnTheMainActor() async throws {
-        try await ComponentFactory.of(Window.self).run(journal) { panel in panel.dial.get().log("use") }
+        try await window().run { panel in panel.dial.get().log("use") }
         await handOver()
         #expect(
             journal.events == [
@@ -26,7 +26,7 @@ struct LifecycleMainActorTests {
 
     @Test
     func handle_closesOnTheMainActor_andReleasesThere() async throws {
-        var panel: ComponentHandle<Panel>? = try await ComponentFactory.of(Window.self).open(journal)
+        var panel: ComponentHandle<Panel>? = try await window().open()
         #expect(await panel?.close() == nil)
         #expect(journal.events(from: 3) == ["stop lamp", "stop dial"] + endOfDial.dropLast())
         panel = nil
@@ -36,7 +36,7 @@ struct LifecycleMainActorTests {
 
     @Test
     func handle_thatIsReleasedElsewhere_closesOnTheMainActor() async throws {
-        let holder = OneTime(try await ComponentFactory.of(Window.self).open(journal))
+        let holder = OneTime(try await window().open())
         await onAnotherThread { holder.clear() }
         await journal.wait(for: "gone dial")
         #expect(journal.events(from: 3) == ["stop lamp", "stop dial"] + endOfDial)
@@ -44,7 +44,7 @@ struct LifecycleMainActorTests {
 
     @Test
     func frame_thatDiesOnTheMainThread_disposesAndReleasesAtOnce() async throws {
-        var panel: Panel? = try ComponentFactory.of(Window.self).build(journal)
+        var panel: Panel? = try window().build()
         #expect(panel != nil)
         panel = nil
         await handOver()
@@ -53,7 +53,7 @@ struct LifecycleMainActorTests {
 
     @Test
     func frame_thatDiesElsewhere_isDisposedOfAndReleasedOnTheMainActor() async throws {
-        let holder = OneTime(try ComponentFactory.of(Window.self).build(journal))
+        let holder = OneTime(try window().build())
         await onAnotherThread { holder.clear() }
         await journal.wait(for: "gone dial")
         #expect(journal.events == endOfDial)
@@ -61,18 +61,45 @@ struct LifecycleMainActorTests {
 
     @Test
     func instanceWithoutHooks_isReleasedOnTheMainActor() async throws {
-        let holder = OneTime(try ComponentFactory.of(PlainWindow.self).build(journal))
+        let plain = LocalBindings { [journal] binder in
+            binder.bind(Dial.self).sharedOnMainActor(.eager).onMainActor { Dial(journal: journal) }
+            binder.bind(Panel.self).qualified("shared").to(factory: Panel.init)
+        }
+        let holder = OneTime(try plain.factory(of: Panel.self, OnMainActor.self).build())
         await onAnotherThread { holder.clear() }
         await journal.wait(for: "gone dial")
         #expect(journal.events == ["gone dial"])
     }
 
+    /// All instances are Sendable; a hook of one of them belongs to the main actor.
     @Test
     func hookOfASendableInstance_runsOnTheMainActor_whereverItsFrameDies() async throws {
-        let holder = OneTime(try ComponentFactory.of(SendableWindow.self).build(journal))
+        let sendable = LocalBindings { [journal] binder in
+            binder.bind(Boiler.self).sharedInScope().onDispose { $0.log("dispose") }.to { Boiler(journal: journal) }
+            binder.bind(Lamp.self).sharedOnMainActor(.eager).onDispose { $0.log("dispose") }
+                .onMainActor { (boiler: Boiler) in Lamp(journal: boiler.journal) }
+            binder.bind([Provider<Boiler>].self).qualified("shared").to { (boiler: Provider<Boiler>) in [boiler] }
+        }
+        let holder = OneTime(try sendable.factory(of: [Provider<Boiler>].self, OnMainActor.self).build())
         await onAnotherThread { holder.clear() }
         await journal.wait(for: "dispose boiler")
         #expect(journal.events == ["dispose lamp", "dispose boiler"])
+    }
+
+    /// A boiler, a dial that needs it, and a lamp that needs the dial; the dial is not Sendable.
+    private func window() throws -> ComponentFactory<Local<Panel, Void, OnMainActor>> {
+        try LocalBindings { [journal] binder in
+            binder.bind(Boiler.self).sharedInScope()
+                .onStart { $0.log("start") }.onDispose { $0.log("dispose") }
+                .to { Boiler(journal: journal) }
+            binder.bind(Dial.self).sharedOnMainActor()
+                .onStart { $0.log("start") }.onStop { $0.log("stop") }.onDispose { $0.log("dispose") }
+                .onMainActor { (boiler: Boiler) in Dial(journal: boiler.journal) }
+            binder.bind(Lamp.self).sharedOnMainActor(.eager)
+                .onStart { $0.log("start") }.onStop { $0.log("stop") }.onDispose { $0.log("dispose") }
+                .onMainActor { (dial: Dial) in Lamp(journal: dial.journal) }
+            binder.bind(Panel.self).qualified("shared").to(factory: Panel.init)
+        }.factory(of: Panel.self, OnMainActor.self)
     }
 
     /// Waits for the end of the dial unless this is the main thread, where frames end at once. Tests on Linux have their main
@@ -131,60 +158,4 @@ private final class Lamp {
 /// A root that keeps its component, and can be released anywhere.
 private struct Panel: Sendable {
     let dial: MainActorProvider<Dial>
-}
-
-/// A boiler, a dial that needs it, and a lamp that needs the dial; the dial is not Sendable.
-private struct Window: RootComponent {
-    typealias Seed = Journal
-    typealias Construction = OnMainActor
-
-    static func configure(binder: Binder<Singleton>) {
-        binder.bind(Boiler.self).sharedInScope()
-            .onStart { $0.log("start") }.onDispose { $0.log("dispose") }
-            .to(factory: Boiler.init)
-        binder.bind(Dial.self).sharedOnMainActor()
-            .onStart { $0.log("start") }.onStop { $0.log("stop") }.onDispose { $0.log("dispose") }
-            .onMainActor { (boiler: Boiler) in Dial(journal: boiler.journal) }
-        binder.bind(Lamp.self).sharedOnMainActor(.eager)
-            .onStart { $0.log("start") }.onStop { $0.log("stop") }.onDispose { $0.log("dispose") }
-            .onMainActor { (dial: Dial) in Lamp(journal: dial.journal) }
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Panel>) -> BindingReceipt<Panel> {
-        bind.to(factory: Panel.init)
-    }
-}
-
-/// A dial without hooks.
-private struct PlainWindow: RootComponent {
-    typealias Seed = Journal
-    typealias Construction = OnMainActor
-
-    static func configure(binder: Binder<Singleton>) {
-        binder.bind(Dial.self).sharedOnMainActor(.eager).onMainActor(Dial.init)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Panel>) -> BindingReceipt<Panel> {
-        bind.to(factory: Panel.init)
-    }
-}
-
-private struct Switch: Sendable {
-    let boiler: Provider<Boiler>
-}
-
-/// All instances are Sendable; a hook of one of them belongs to the main actor.
-private struct SendableWindow: RootComponent {
-    typealias Seed = Journal
-    typealias Construction = OnMainActor
-
-    static func configure(binder: Binder<Singleton>) {
-        binder.bind(Boiler.self).sharedInScope().onDispose { $0.log("dispose") }.to(factory: Boiler.init)
-        binder.bind(Lamp.self).sharedOnMainActor(.eager).onDispose { $0.log("dispose") }
-            .onMainActor { (boiler: Boiler) in Lamp(journal: boiler.journal) }
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Switch>) -> BindingReceipt<Switch> {
-        bind.to(factory: Switch.init)
-    }
 }

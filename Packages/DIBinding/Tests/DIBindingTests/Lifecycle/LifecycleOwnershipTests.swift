@@ -10,8 +10,7 @@ struct LifecycleOwnershipTests {
 
     @Test
     func run_keepsTheComponent_untilItsBodyEnds() async throws {
-        let factory = try ComponentFactory.of(Jar.self)
-        try await factory.run(journal) { _ in
+        try await jar().run { _ in
             await Task.yield()
             #expect(journal.events == ["start"])
         }
@@ -20,7 +19,7 @@ struct LifecycleOwnershipTests {
 
     @Test
     func handle_keepsTheComponent() async throws {
-        var jar: ComponentHandle<Int>? = try await ComponentFactory.of(Jar.self).open(journal)
+        var jar: ComponentHandle<Int>? = try await jar().open()
         #expect(jar?.root == 1)
         #expect(journal.events == ["start"])
         #expect(await jar?.close() == nil)
@@ -30,7 +29,7 @@ struct LifecycleOwnershipTests {
 
     @Test
     func handle_thatGoesUnclosed_leavesNothing() async throws {
-        _ = try await ComponentFactory.of(Jar.self).open(journal)
+        _ = try await jar().open()
         await journal.wait(for: "gone")
         #expect(journal.events == ["start", "stop", "dispose", "gone"])
     }
@@ -54,7 +53,12 @@ struct LifecycleOwnershipTests {
     /// A child's shared instance has a provider of the parent's, so that the records of both could keep one another.
     @Test
     func parentAndOpenChild_areReleased_whenBothHandlesAre() async throws {
-        var jar: ComponentHandle<Lid>? = try await ComponentFactory.of(JarWithLid.self).open(journal)
+        let jarWithLid = LocalBindings { binder in
+            binder.bind(Air.self).sharedInScope(.eager).onStop { _ in }.to { Air(journal: journal) }
+            binder.bind(Lid.self).qualified("shared").to(factory: Lid.init)
+            binder.install(dependency: LidComponent.self)
+        }
+        var jar: ComponentHandle<Lid>? = try await jarWithLid.factory(of: Lid.self).open()
         var lid: ComponentHandle<Seal>? = try await jar?.root.lids.open()
         #expect(lid?.root.air.get().journal === journal)
         jar = nil
@@ -66,12 +70,27 @@ struct LifecycleOwnershipTests {
     @Test
     func hookLeftBehind_doesNotKeepTheComponent() async throws {
         let release = Journal()
-        let factory = try Sticky.factory(release)
-        await #expect(throws: StopError.self) {
-            try await factory.run(journal, stopTimeout: .milliseconds(1)) { _ in }
-        }
+        // Of another instance than the one that tells when it is released.
+        let sticky = try LocalBindings { binder in
+            binder.bind(Air.self).sharedInScope(.eager).to { Air(journal: journal) }
+            binder.bind(Int.self).qualified("shared").sharedInScope().onStop { _ in await release.wait(for: "let go") }
+                .to { 1 }
+        }.factory(of: Int.self)
+        await #expect(throws: StopError.self) { try await sticky.run(stopTimeout: .milliseconds(1)) { _ in } }
         #expect(journal.events == ["gone"])
         release.log("let go")
+    }
+
+    /// A component whose root does not keep it.
+    private func jar() throws -> ComponentFactory<Shared<Int, Void>> {
+        try LocalBindings { binder in
+            binder.bind(Air.self).sharedInScope()
+                .onStart { _ in journal.log("start") }
+                .onStop { _ in journal.log("stop") }
+                .onDispose { _ in journal.log("dispose") }
+                .to { Air(journal: journal) }
+            binder.bind(Int.self).qualified("shared").to { (_: Air) in 1 }
+        }.factory(of: Int.self)
     }
 
     /// Instances that are not kept.
@@ -100,33 +119,12 @@ private final class Air: Sendable {
     }
 }
 
-/// A component whose root does not keep it.
-private struct Jar: RootComponent {
-    typealias Seed = Journal
-
-    static func configure(binder: Binder<Singleton>) {
-        binder.bind(Air.self).sharedInScope()
-            .onStart { $0.journal.log("start") }
-            .onStop { $0.journal.log("stop") }
-            .onDispose { $0.journal.log("dispose") }
-            .to(factory: Air.init)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
-        bind.to { (_: Air) in 1 }
-    }
-}
-
 private struct Lid: Sendable {
     let lids: ComponentFactory<LidComponent>
 }
 
-private final class Seal: Sendable {
+private struct Seal: Sendable {
     let air: Provider<Air>
-
-    init(air: Provider<Air>) {
-        self.air = air
-    }
 }
 
 private struct PerLid: Scope {}
@@ -136,42 +134,5 @@ private struct LidComponent: SharedRootComponent {
 
     static func configure(binder: Binder<PerLid>) {
         binder.bind(Seal.self).qualified("shared").sharedInScope().onStop { _ in }.to(factory: Seal.init)
-    }
-}
-
-private struct JarWithLid: RootComponent {
-    typealias Seed = Journal
-
-    static func configure(binder: Binder<Singleton>) {
-        binder.bind(Air.self).sharedInScope(.eager).onStop { _ in }.to(factory: Air.init)
-        binder.install(dependency: LidComponent.self)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Lid>) -> BindingReceipt<Lid> {
-        bind.to(factory: Lid.init)
-    }
-}
-
-/// A component with a hook that hangs, of another instance than the one that tells when it is released.
-private struct Sticky: RootComponent {
-    typealias Seed = Journal
-
-    @TaskLocal static var release: Journal = Journal()
-
-    static func factory(_ release: Journal) throws -> ComponentFactory<Sticky> {
-        try $release.withValue(release) { try ComponentFactory.of(Sticky.self) }
-    }
-
-    private final class Syrup: Sendable {}
-
-    static func configure(binder: Binder<Singleton>) {
-        let release = release
-        binder.bind(Air.self).sharedInScope(.eager).to(factory: Air.init)
-        binder.bind(Syrup.self).sharedInScope(.eager).onStop { _ in await release.wait(for: "let go") }
-            .to(factory: Syrup.init)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
-        bind.to { 1 }
     }
 }

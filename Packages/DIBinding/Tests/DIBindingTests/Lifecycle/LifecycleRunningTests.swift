@@ -11,12 +11,12 @@ struct LifecycleRunningTests {
 
     @Test
     func body_beginsBeforeWhatNeedsIt_andEndsAfterIt() async throws {
-        let served = try await Mill.factory(journal).run(stopTimeout: nil) { mill in
+        let served = try await Mill(journal: journal).factory().run(stopTimeout: nil) { mill in
             await journal.wait(for: "run mill")
             journal.log("use")
             return NotSendable(mill: mill)
         }
-        #expect(served.mill.plan.journal === journal)
+        #expect(served.mill.journal === journal)
         #expect(journal.events.filter { $0.hasPrefix("run") } == ["run stone", "run mill"])
         #expect(
             journal.events.filter { !$0.hasPrefix("run") } == [
@@ -30,7 +30,7 @@ struct LifecycleRunningTests {
     @Test
     func body_runsToItsFirstSuspension_beforeTheStartGoesOn() async throws {
         guard #available(macOS 26.0, iOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *) else { return }
-        try await Mill.factory(journal).run(stopTimeout: nil) { _ in journal.log("use") }
+        try await Mill(journal: journal).factory().run(stopTimeout: nil) { _ in journal.log("use") }
         #expect(
             journal.events.prefix(5) == ["start stone", "run stone", "start mill", "run mill", "use"])
     }
@@ -39,7 +39,7 @@ struct LifecycleRunningTests {
     @Test(arguments: [nil, "failed"])
     func end_cancelsTheBodyOfTheRun_andIsItsError(_ failure: String?) async throws {
         let error = await #expect(throws: LifecycleError.self) {
-            try await Mill.factory(journal, ends: ["mill"], failure: failure).run(stopTimeout: nil) { _ in
+            try await Mill(journal: journal, ends: ["mill"], failure: failure).factory().run(stopTimeout: nil) { _ in
                 journal.log("use")
                 await waitForCancellation()
                 throw Spill(event: "body")
@@ -74,7 +74,9 @@ struct LifecycleRunningTests {
     @Test
     func end_duringTheStart_endsIt() async throws {
         let error = await #expect(throws: LifecycleError.self) {
-            try await Mill.factory(journal, ends: ["stone"], failure: "failed", waits: true).run(stopTimeout: nil) {
+            try await Mill(journal: journal, ends: ["stone"], failure: "failed", waits: true).factory().run(
+                stopTimeout: nil
+            ) {
                 _ in
                 _ = Issue.record("the mill was not started")
             }
@@ -86,12 +88,14 @@ struct LifecycleRunningTests {
 
     @Test
     func ignoredReturn_letsTheComponentGoOn() async throws {
-        try await Mill.factory(journal, ends: ["mill"], ignored: true).run(stopTimeout: nil) { _ in
+        try await Mill(journal: journal, ends: ["mill"], ignored: true).factory().run(stopTimeout: nil) { _ in
             await journal.wait(for: "ran mill")
         }
         #expect(journal.events.suffix(4) == ["stop stone", "ran stone", "dispose mill", "dispose stone"])
         let error = await #expect(throws: LifecycleError.self) {
-            try await Mill.factory(Journal(), ends: ["mill"], failure: "failed", ignored: true).run(stopTimeout: nil) {
+            try await Mill(journal: Journal(), ends: ["mill"], failure: "failed", ignored: true).factory().run(
+                stopTimeout: nil
+            ) {
                 _ in
                 await waitForCancellation()
             }
@@ -100,24 +104,8 @@ struct LifecycleRunningTests {
     }
 
     @Test
-    func cancelledRun_stopsInOrder() async throws {
-        let factory = try Mill.factory(journal)
-        let running = Task {
-            try await factory.run(stopTimeout: nil) { _ in
-                withUnsafeCurrentTask { $0?.cancel() }
-                try Task.checkCancellation()
-            }
-        }
-        await #expect(throws: CancellationError.self) { try await running.value }
-        #expect(
-            journal.events.suffix(5) == [
-                "ran mill, cancelled", "stop stone", "ran stone", "dispose mill", "dispose stone",
-            ])
-    }
-
-    @Test
     func cancellationOfTheRun_reachesItsBody() async throws {
-        let (journal, factory) = (journal, try Mill.factory(journal))
+        let (journal, factory) = (journal, try Mill(journal: journal).factory())
         let running = Task {
             try await factory.run(stopTimeout: nil) { _ in
                 journal.log("use")
@@ -132,7 +120,7 @@ struct LifecycleRunningTests {
 
     @Test
     func handle_tellsTheEnd_andIsClosedByItsOwner() async throws {
-        let mill = try await Mill.factory(journal, ends: ["mill"], failure: "failed").open(stopTimeout: nil)
+        let mill = try await Mill(journal: journal, ends: ["mill"], failure: "failed").factory().open(stopTimeout: nil)
         journal.log("use")
         let ended = try #require(await mill.ended)
         #expect((ended.underlying as? Spill)?.event == "failed")
@@ -145,7 +133,7 @@ struct LifecycleRunningTests {
 
     @Test
     func endThatNobodyAskedFor_isAFailureOfTheStop() async throws {
-        let mill = try await Mill.factory(journal, ends: ["mill"], failure: "failed").open(stopTimeout: nil)
+        let mill = try await Mill(journal: journal, ends: ["mill"], failure: "failed").factory().open(stopTimeout: nil)
         journal.log("use")
         await journal.wait(for: "ran mill")
         #expect(await mill.close()?.failures.map { "\($0.error)" } == ["spilt at failed"])
@@ -153,7 +141,7 @@ struct LifecycleRunningTests {
 
     @Test
     func handle_ofAComponentThatIsClosed_tellsNoEnd() async throws {
-        let mill = try await Mill.factory(journal).open(stopTimeout: nil)
+        let mill = try await Mill(journal: journal).factory().open(stopTimeout: nil)
         let waiting = Task { await mill.ended?.description }
         let cancelled = Task {
             withUnsafeCurrentTask { $0?.cancel() }
@@ -168,7 +156,7 @@ struct LifecycleRunningTests {
     @Test
     func bodyThatFailsWhenItIsToldToFinish_isAFailureOfTheStop() async throws {
         let failure = await #expect(throws: StopError.self) {
-            try await Mill.factory(journal, failure: "late").run(stopTimeout: nil) { _ in }
+            try await Mill(journal: journal, failure: "late").factory().run(stopTimeout: nil) { _ in }
         }
         #expect(failure?.failures.map { "\($0.error)" } == ["spilt at late"])
         #expect(failure?.failures.map(\.step.name) == ["Stone"])
@@ -176,24 +164,48 @@ struct LifecycleRunningTests {
     }
 
     /// An object that ignores the request to finish is cancelled. One that ignores this, too, has a second, and is left behind.
-    @Test
-    func bodyThatDoesNotEnd_isCancelled_thenLeftBehind() async throws {
-        for (ignores, errors) in [(false, []), (true, ["running did not end within 0.01 seconds"])] {
-            let journal = Journal()
-            let pump = try await pump(Deaf(journal: journal, ignores: ignores))
-                .open(stopTimeout: .milliseconds(10))
-            let failure = await pump.close()
-            #expect((failure?.failures ?? []).map { "\($0.error)" } == errors)
-            #expect(journal.events == ["run", "stop", "cancelled"])
-            journal.log("end")
-        }
+    @Test(arguments: [(false, []), (true, ["running did not end within 0.01 seconds"])] as [(Bool, [String])])
+    func bodyThatDoesNotEnd_isCancelled_thenLeftBehind(_ ignoresCancellation: Bool, _ errors: [String]) async throws {
+        struct Pipe: Sendable {}
+        let journal = journal
+        let pump = try await LocalBindings { binder in
+            binder.bind(Pipe.self).qualified("shared").sharedInScope()
+                .running { _ in
+                    journal.log("run")
+                    await waitForCancellation()
+                    journal.log("cancelled")
+                    if ignoresCancellation { await journal.wait(for: "end") }
+                }
+                .onStop { _ in journal.log("stop") }
+                .to(factory: Pipe.init)
+        }.factory(of: Pipe.self).open(stopTimeout: .milliseconds(10))
+        let failure = await pump.close()
+        #expect((failure?.failures ?? []).map { "\($0.error)" } == errors)
+        #expect(journal.events == ["run", "stop", "cancelled"])
+        journal.log("end")
     }
 
+    /// Of two objects, the first to stop uses up the time.
     @Test
     func deadline_isThatOfTheWholeStop_andCancelsWhatIsLeft() async throws {
+        struct Lower: Sendable {}
+        struct Upper: Sendable {
+            let lower: Lower
+        }
         let journal = journal
+        let factory = try LocalBindings { binder in
+            binder.bind(Lower.self).sharedInScope()
+                .onStop { _ in journal.log("stop lower" + (Task.isCancelled ? ", cancelled" : "")) }
+                .to(factory: Lower.init)
+            binder.bind(Upper.self).qualified("shared").sharedInScope()
+                .onStop { _ in
+                    journal.log("stop upper" + (Task.isCancelled ? ", cancelled" : ""))
+                    await waitForCancellation()
+                }
+                .to(factory: Upper.init)
+        }.factory(of: Upper.self)
         let failure = await #expect(throws: StopError.self) {
-            try await hanging(journal).run(stopTimeout: .milliseconds(20)) { _ in }
+            try await factory.run(stopTimeout: .milliseconds(20)) { _ in }
         }
         #expect(failure?.failures.count == 1)
         #expect(failure?.failures.map { ($0.error as? LifecycleTimeoutError)?.hook } == [.onStop])
@@ -203,7 +215,16 @@ struct LifecycleRunningTests {
     @Test @MainActor
     func mainActor_runsThere() async throws {
         let journal = journal
-        try await ComponentFactory.of(Cinema.self).run(journal, stopTimeout: nil) { screen in
+        let factory = try LocalBindings { binder in
+            binder.bind(Screen.self).qualified("shared").sharedOnMainActor()
+                .running { screen in
+                    screen.log("run")
+                    await waitForCancellation()
+                    screen.log("ran")
+                }
+                .onMainActor { Screen(journal: journal) }
+        }.factory(of: Screen.self, OnMainActor.self)
+        try await factory.run(stopTimeout: nil) { screen in
             await journal.wait(for: "run")
             screen.log("use")
         }
@@ -212,8 +233,9 @@ struct LifecycleRunningTests {
 
     @Test
     func hooks_areNamedInTheGraph() {
+        let graph = Mill(journal: journal).bindings.plan { Shared<Mill.Wheel, Void>.graph() }
         #expect(
-            Set(Mill.graph().bindings.map(\.hooks)) == [
+            Set(graph.bindings.map(\.hooks)) == [
                 [], [.onStart, .running, .onStop, .onDispose], [.onStart, .running, .onDispose],
             ])
     }
@@ -221,177 +243,76 @@ struct LifecycleRunningTests {
 
 // MARK: - World
 
-private final class NotSendable {
+private struct NotSendable {
     let mill: Mill.Wheel
-
-    init(mill: Mill.Wheel) {
-        self.mill = mill
-    }
+    let use: () -> Void = {}
 }
 
-private final class Stone: Sendable {
-    let plan: Mill.Plan
-    let finish: AsyncStream<Void>.Continuation
-    private let finished: AsyncStream<Void>
-
-    init(plan: Mill.Plan) {
-        self.plan = plan
-        (finished, finish) = AsyncStream<Void>.makeStream()
-    }
-
-    func run() async throws {
-        plan.journal.log("run stone")
-        if plan.ends.contains("stone") { return try plan.end() }
-        for await _ in finished {}
-        plan.journal.log("ran stone")
-        if plan.failure == "late" { try plan.end() }
-    }
-
-    func stop() {
-        plan.journal.log("stop stone")
-        finish.finish()
-    }
+private struct Stone: Sendable {
+    let work: (stream: AsyncStream<Void>, continuation: AsyncStream<Void>.Continuation) = AsyncStream.makeStream()
 }
 
 /// A stone, which is told to finish, and a wheel that needs it, which is not.
-private struct Mill: RootComponent, SharedRootComponent {
-    struct Plan: Sendable {
-        var journal: Journal
-        /// Those whose bodies end by themselves.
-        var ends: Set<String> = []
-        var failure: String?
-        /// Whether the wheel's `onStart` waits for its cancellation.
-        var waits: Bool = false
-        var ignored: Bool = false
-
-        func end() throws {
-            if let failure { throw Spill(event: failure) }
-        }
-    }
-
-    final class Wheel: Sendable {
-        let plan: Plan
-
-        init(stone: Stone) {
-            plan = stone.plan
-        }
-
-        func start() async throws {
-            plan.journal.log("start mill")
-            if plan.waits { await waitForCancellation() }
-            try Task.checkCancellation()
-        }
-
-        func run() async throws {
-            plan.journal.log("run mill")
-            if plan.ends.contains("mill") {
-                // The body is to have begun, unless it waits for this end.
-                if !plan.ignored { await plan.journal.wait(for: "use") }
-                plan.journal.log("ran mill")
-                return try plan.end()
-            }
-            await waitForCancellation()
-            plan.journal.log("ran mill, cancelled")
-            throw CancellationError()
-        }
-    }
-
-    typealias Root = Wheel
-
-    @TaskLocal static var plan: Plan = Plan(journal: Journal())
-
-    static func factory(
-        _ journal: Journal, ends: Set<String> = [], failure: String? = nil, waits: Bool = false, ignored: Bool = false
-    ) throws -> ComponentFactory<Mill> {
-        let plan = Plan(journal: journal, ends: ends, failure: failure, waits: waits, ignored: ignored)
-        return try $plan.withValue(plan) { try ComponentFactory.of(Mill.self) }
-    }
-
-    static func configure(binder: Binder<Singleton>) {
-        let plan = plan
-        binder.bind(Plan.self).to(value: plan)
-        binder.bind(Stone.self).sharedInScope()
-            .onStart { $0.plan.journal.log("start stone") }
-            .running { try await $0.run() }
-            .onStop { $0.stop() }
-            .onDispose { $0.plan.journal.log("dispose stone") }
-            .to(factory: Stone.init)
-        binder.bind(Wheel.self).qualified("shared").sharedInScope()
-            .onStart { try await $0.start() }
-            .running(onEnd: plan.ignored ? .ignored : .endsComponent) { try await $0.run() }
-            .onDispose { $0.plan.journal.log("dispose mill") }
-            .to(factory: Wheel.init)
-    }
-}
-
-/// A body that does not end when it is told to, and perhaps not when it is cancelled.
-private struct Deaf: Sendable {
+private struct Mill: Sendable {
     let journal: Journal
-    let ignores: Bool
+    /// Those whose bodies end by themselves.
+    var ends: Set<String> = []
+    var failure: String?
+    /// Whether the wheel's `onStart` waits for its cancellation.
+    var waits: Bool = false
+    var ignored: Bool = false
 
-    func run() async {
-        journal.log("run")
+    struct Wheel: Sendable {
+        let journal: Journal
+    }
+
+    func factory() throws -> ComponentFactory<Shared<Wheel, Void>> { try bindings.factory(of: Wheel.self) }
+
+    var bindings: LocalBindings {
+        LocalBindings { binder in
+            binder.bind(Stone.self).sharedInScope()
+                .onStart { _ in journal.log("start stone") }
+                .running { try await run($0) }
+                .onStop { stone in
+                    journal.log("stop stone")
+                    stone.work.continuation.finish()
+                }
+                .onDispose { _ in journal.log("dispose stone") }
+                .to(factory: Stone.init)
+            binder.bind(Wheel.self).qualified("shared").sharedInScope()
+                .onStart { _ in
+                    journal.log("start mill")
+                    if waits { await waitForCancellation() }
+                    try Task.checkCancellation()
+                }
+                .running(onEnd: ignored ? .ignored : .endsComponent) { _ in try await runWheel() }
+                .onDispose { _ in journal.log("dispose mill") }
+                .to { (_: Stone) in Wheel(journal: journal) }
+        }
+    }
+
+    private func end() throws {
+        if let failure { throw Spill(event: failure) }
+    }
+
+    private func run(_ stone: Stone) async throws {
+        journal.log("run stone")
+        if ends.contains("stone") { return try end() }
+        for await _ in stone.work.stream {}
+        journal.log("ran stone")
+        if failure == "late" { try end() }
+    }
+
+    private func runWheel() async throws {
+        journal.log("run mill")
+        if ends.contains("mill") {
+            // The body is to have begun, unless it waits for this end.
+            if !ignored { await journal.wait(for: "use") }
+            journal.log("ran mill")
+            return try end()
+        }
         await waitForCancellation()
-        journal.log("cancelled")
-        if ignores { await journal.wait(for: "end") }
-    }
-}
-
-private final class Pipe: Sendable {
-    let deaf: Deaf
-
-    init(deaf: Deaf) {
-        self.deaf = deaf
-    }
-}
-
-private func pump(_ deaf: Deaf) throws -> ComponentFactory<Shared<Pipe, Void>> {
-    try LocalBindings { binder in
-        binder.bind(Deaf.self).to(value: deaf)
-        binder.bind(Pipe.self).qualified("shared").sharedInScope()
-            .running { await $0.deaf.run() }
-            .onStop { $0.deaf.journal.log("stop") }
-            .to(factory: Pipe.init)
-    }.factory(of: Pipe.self)
-}
-
-private final class Lower: Sendable {}
-
-private final class Upper: Sendable {
-    let lower: Lower
-
-    init(lower: Lower) {
-        self.lower = lower
-    }
-}
-
-/// Two objects, of which the first to stop uses up the time.
-private func hanging(_ journal: Journal) throws -> ComponentFactory<Shared<Upper, Void>> {
-    try LocalBindings { binder in
-        binder.bind(Lower.self).sharedInScope()
-            .onStop { _ in journal.log("stop lower" + (Task.isCancelled ? ", cancelled" : "")) }
-            .to(factory: Lower.init)
-        binder.bind(Upper.self).qualified("shared").sharedInScope()
-            .onStop { _ in
-                journal.log("stop upper" + (Task.isCancelled ? ", cancelled" : ""))
-                await waitForCancellation()
-            }
-            .to(factory: Upper.init)
-    }.factory(of: Upper.self)
-}
-
-private struct Cinema: RootComponent, SharedRootComponent {
-    typealias Root = Screen
-    typealias Seed = Journal
-    typealias Construction = OnMainActor
-
-    static func configure(binder: Binder<Singleton>) {
-        binder.bind(Screen.self).qualified("shared").sharedOnMainActor()
-            .running { screen in
-                screen.log("run")
-                await waitForCancellation()
-                screen.log("ran")
-            }
-            .onMainActor(Screen.init)
+        journal.log("ran mill, cancelled")
+        throw CancellationError()
     }
 }

@@ -5,12 +5,11 @@ import DICore
 import DIDiagnostics
 import Testing
 
-/// The texts of errors.
 struct LifecycleTextTests {
     @Test
     func startError_namesTheBindingAndItsPlace() async throws {
         let error = await #expect(throws: LifecycleError.self) {
-            try await Pantry.factory(["start boiler"]).run { _ in }
+            try await pantry(["start boiler"]).run { _ in }
         }
         #expect(
             error?.description == """
@@ -24,7 +23,7 @@ struct LifecycleTextTests {
     @Test
     func stopError_ofOneInstance_namesItInItsHeadline() async throws {
         let error = await #expect(throws: StopError.self) {
-            try await Pantry.factory(["stop boiler"]).run { _ in }
+            try await pantry(["stop boiler"]).run { _ in }
         }
         #expect(
             error?.description == """
@@ -36,7 +35,7 @@ struct LifecycleTextTests {
     @Test
     func stopError_ofSeveralInstances_listsThemInTheOrderOfStopping() async throws {
         let error = await #expect(throws: StopError.self) {
-            try await Pantry.factory(["stop boiler", "stop milk", "stop both"]).run { _ in }
+            try await pantry(["stop boiler", "stop milk", "stop both"]).run { _ in }
         }
         #expect(
             error?.description == """
@@ -81,15 +80,8 @@ struct LifecycleTextTests {
         typealias Element = Milk
     }
 
-    private struct Pantry: RootComponent {
-        @TaskLocal static var failing: Set<String> = []
-
-        static func factory(_ failing: Set<String>) throws -> ComponentFactory<Pantry> {
-            try $failing.withValue(failing) { try ComponentFactory.of(Pantry.self) }
-        }
-
-        static func configure(binder: Binder<Singleton>) {
-            let failing = failing
+    private func pantry(_ failing: Set<String>) throws -> ComponentFactory<Shared<Void, Void>> {
+        try LocalBindings { binder in
             binder.bind(Boiler.self).sharedInScope()
                 .onStart { _ in if failing.contains("start boiler") { throw Cold(what: "water") } }
                 .onStop { _ in if failing.contains("stop boiler") { throw Cold(what: "water") } }
@@ -97,10 +89,7 @@ struct LifecycleTextTests {
             binder.bind(Milk.self).tagged(with: Oat.self).sharedInScope()
                 .onStop { _ in if failing.contains("stop milk") { throw Cold(what: "milk") } }
                 .to(file: "Pantry.swift", line: 2) { (_: Boiler) in Milk() }
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Void>) -> BindingReceipt<Void> {
-            bind.to { (_: Boiler, milk: TaggedProvider<Oat>) in _ = milk.get() }
-        }
+            binder.bind(Void.self).qualified("shared").to { (_: Boiler, milk: TaggedProvider<Oat>) in _ = milk.get() }
+        }.factory(of: Void.self)
     }
 }

@@ -17,15 +17,15 @@ struct LifecycleThreadTests {
     @Test(arguments: Way.allCases, [true, false])
     func cacheUnderWay_isAwaited_thenStoppedBeforeItsDatabase(_ way: Way, _ isOpened: Bool) async throws {
         let oven = Oven(journal: journal)
-        let factory = try ComponentFactory.of(BakeryComponent.self)
+        let factory = try oven.bakery()
         if isOpened {
-            let bakery = try await factory.open(oven, stopTimeout: nil)
+            let bakery = try await factory.open(stopTimeout: nil)
             oven.make(way, in: bakery.root)
             await journal.wait(for: "begin cache")
             oven.finishOnceClosing { bakery.phase == .stopping }
             #expect(await bakery.close() == nil)
         } else {
-            try await factory.run(oven, stopTimeout: nil) { bakery in
+            try await factory.run(stopTimeout: nil) { bakery in
                 oven.make(way, in: bakery)
                 await journal.wait(for: "begin cache")
                 oven.finishOnceClosing { bakery.status.phase == .stopping }
@@ -37,27 +37,25 @@ struct LifecycleThreadTests {
             ])
     }
 
-    @Test
-    func cacheThatIsNotMadeInTime_isLeftBehind_andNamedOnce() async throws {
-        for way in [Way.provider, .throwing] {
-            let oven = Oven(journal: Journal())
-            let bakery = try await ComponentFactory.of(BakeryComponent.self).open(oven, stopTimeout: .milliseconds(1))
-            oven.make(way, in: bakery.root)
-            await oven.journal.wait(for: "begin cache")
-            let failure = await bakery.close()
-            let errors =
-                failure?.failures.filter { ($0.error as? LifecycleTimeoutError).map { $0.hook == nil } == true } ?? []
-            #expect(errors.map { "\($0.error)" } == ["its factory did not end within 0.001 seconds"])
-            #expect(oven.journal.events == ["begin cache", "stop database", "dispose database"])
-            oven.finish()
-        }
+    @Test(arguments: [Way.provider, .throwing])
+    func cacheThatIsNotMadeInTime_isLeftBehind_andNamedOnce(_ way: Way) async throws {
+        let oven = Oven(journal: journal)
+        let bakery = try await oven.bakery().open(stopTimeout: .milliseconds(1))
+        oven.make(way, in: bakery.root)
+        await journal.wait(for: "begin cache")
+        let failure = await bakery.close()
+        let errors =
+            failure?.failures.filter { ($0.error as? LifecycleTimeoutError).map { $0.hook == nil } == true } ?? []
+        #expect(errors.map { "\($0.error)" } == ["its factory did not end within 0.001 seconds"])
+        #expect(journal.events == ["begin cache", "stop database", "dispose database"])
+        oven.finish()
     }
 
     /// A task that a factory starts on its own thread, and that closes, goes on when the factory has returned.
     @Test
     func factoryThatCloses_doesNotWaitForItself() async throws {
         let oven = Oven(journal: journal)
-        let bakery = try await ComponentFactory.of(BakeryComponent.self).open(oven, stopTimeout: nil)
+        let bakery = try await oven.bakery().open(stopTimeout: nil)
         let closing = OneTime<Task<StopError?, Never>>(Task { nil })
         oven.begins.change { $0 = { closing.change { $0 = Task { await bakery.close() } } } }
         oven.make(.provider, in: bakery.root)
@@ -91,7 +89,7 @@ struct LifecycleStubbornStartTests {
 
     @Test
     func startOfAChild_doesNotHoldUpTheCloseOfItsParent() async throws {
-        let harbour = try await ComponentFactory.of(HarbourComponent.self)
+        let harbour = try await harbour()
             .open(journal, stopTimeout: .milliseconds(3))
         let opening = Task { try await harbour.root.depots.open(harbour.root.journal) }
         await journal.wait(for: "start")
@@ -105,7 +103,7 @@ struct LifecycleStubbornStartTests {
     /// A stop that has begun without a deadline gets that of the component above.
     @Test
     func stopOfAChild_doesNotHoldUpTheCloseOfItsParent() async throws {
-        let harbour = try await ComponentFactory.of(HarbourComponent.self).open(journal, stopTimeout: .milliseconds(3))
+        let harbour = try await harbour().open(journal, stopTimeout: .milliseconds(3))
         journal.log("go on")
         let depot = try await harbour.root.depots.open(journal, stopTimeout: nil)
         journal.log("hang")
@@ -121,7 +119,7 @@ struct LifecycleStubbornStartTests {
     /// Regression: the handle of a component that was being closed was returned.
     @Test
     func startThatEndsWhileTheParentCloses_opensNothing() async throws {
-        let harbour = try await ComponentFactory.of(HarbourComponent.self).open(journal, stopTimeout: nil)
+        let harbour = try await harbour().open(journal, stopTimeout: nil)
         let opening = Task { try await harbour.root.depots.open(harbour.root.journal, stopTimeout: nil) }
         await journal.wait(for: "start")
         let closing = Task { await harbour.close() }
@@ -131,14 +129,18 @@ struct LifecycleStubbornStartTests {
         #expect(await closing.value == nil)
         #expect(journal.events == ["start", "go on", "stop", "dispose", "stop harbour"])
     }
+
+    private func harbour() throws -> ComponentFactory<Shared<Harbour, Journal>> {
+        try LocalBindings { binder in
+            binder.bind(Depot.self).sharedInScope().onStop { $0.journal.log("stop harbour") }.to(factory: Depot.init)
+            binder.install(dependency: DepotComponent.self)
+            binder.bind(Harbour.self).qualified("shared").to(factory: Harbour.init)
+        }.factory(of: Harbour.self, seed: Journal.self)
+    }
 }
 
-private final class Depot: Sendable {
+private struct Depot: Sendable {
     let journal: Journal
-
-    init(journal: Journal) {
-        self.journal = journal
-    }
 }
 
 private struct Harbour: Sendable {
@@ -166,19 +168,6 @@ private struct DepotComponent: RootComponent, SharedRootComponent {
     }
 }
 
-private struct HarbourComponent: RootComponent {
-    typealias Seed = Journal
-
-    static func configure(binder: Binder<Singleton>) {
-        binder.bind(Depot.self).sharedInScope().onStop { $0.journal.log("stop harbour") }.to(factory: Depot.init)
-        binder.install(dependency: DepotComponent.self)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Harbour>) -> BindingReceipt<Harbour> {
-        bind.to(factory: Harbour.init)
-    }
-}
-
 /// The gate that holds the cache's factory until the test opens it.
 private final class Oven: Sendable {
     let journal: Journal
@@ -190,11 +179,12 @@ private final class Oven: Sendable {
         self.journal = journal
     }
 
-    func bake() {
+    func bake<Made>(_ made: Made) -> Made {
         begins.value?()
         journal.log("begin cache")
         mayEnd.wait()
         journal.log("make cache")
+        return made
     }
 
     func finish() {
@@ -224,25 +214,9 @@ private final class Oven: Sendable {
     }
 }
 
-private final class Shelf: Sendable {
-    let journal: Journal
-
-    init(oven: Oven) {
-        journal = oven.journal
-    }
-}
-
-private class Cache: @unchecked Sendable {
-    // Proof of @unchecked Sendable: the only property is a constant.
-    let journal: Journal
-
-    init(shelf: Shelf, oven: Oven) {
-        journal = oven.journal
-        oven.bake()
-    }
-}
-
-private final class ThrowingCache: Cache, @unchecked Sendable {}  // Proof of @unchecked Sendable: as above.
+private struct Database: Sendable {}
+private final class Cache: Sendable {}
+private final class ThrowingCache: Sendable {}
 
 /// Not shared.
 private struct Cake: Sendable {
@@ -250,7 +224,7 @@ private struct Cake: Sendable {
 }
 
 private struct Bakery: Sendable {
-    let shelf: Shelf
+    let database: Database
     let cache: Provider<Cache>
     let lazy: Lazy<Cache>
     let throwing: ThrowingProvider<ThrowingCache>
@@ -269,25 +243,19 @@ private struct StallComponent: Component {
     }
 }
 
-private struct BakeryComponent: RootComponent {
-    typealias Seed = Oven
-
-    static func configure(binder: Binder<Singleton>) {
-        binder.bindStatus()
-        binder.bind(Shelf.self).sharedInScope()
-            .onStop { $0.journal.log("stop database") }.onDispose { $0.journal.log("dispose database") }
-            .to(factory: Shelf.init)
-        binder.bind(Cache.self).sharedInScope()
-            .onStop { $0.journal.log("stop cache") }.onDispose { $0.journal.log("dispose cache") }
-            .to(factory: Cache.init)
-        binder.bind(ThrowingCache.self).sharedInScope()
-            .onStop { $0.journal.log("stop cache") }.onDispose { $0.journal.log("dispose cache") }
-            .throwing { (shelf: Shelf, oven: Oven) throws in ThrowingCache(shelf: shelf, oven: oven) }
-        binder.bind(Cake.self).to(factory: Cake.init)
-        binder.install(dependency: StallComponent.self)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Bakery>) -> BindingReceipt<Bakery> {
-        bind.to(factory: Bakery.init)
+extension Oven {
+    fileprivate func bakery() throws -> ComponentFactory<Shared<Bakery, Void>> {
+        try LocalBindings { [self] binder in
+            binder.bindStatus()
+            binder.bind(Database.self).sharedInScope().loggingEnd(of: "database", in: journal).to(
+                factory: Database.init)
+            binder.bind(Cache.self).sharedInScope().loggingEnd(of: "cache", in: journal)
+                .to { (_: Database) in self.bake(Cache()) }
+            binder.bind(ThrowingCache.self).sharedInScope().loggingEnd(of: "cache", in: journal)
+                .throwing { (_: Database) throws in self.bake(ThrowingCache()) }
+            binder.bind(Cake.self).to(factory: Cake.init)
+            binder.bind(Bakery.self).qualified("shared").to(factory: Bakery.init)
+            binder.install(dependency: StallComponent.self)
+        }.factory(of: Bakery.self)
     }
 }

@@ -14,15 +14,11 @@ import Testing
         }
     }
 
-    enum Unshared {}
-    enum Shared {}
-    enum Weak {}
-
     /// Made at once, from something that has to be awaited.
     final class Drink<Way>: Sendable {
-        let machine: Machine<Shared>
+        let machine: Machine<SharedWay>
 
-        init(machine: Machine<Shared>) {
+        init(machine: Machine<SharedWay>) {
             self.machine = machine
         }
     }
@@ -32,39 +28,26 @@ import Testing
 
     struct Bar: Module {
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Machine<Unshared>.self).asynchronous { () async in await Machine() }
-            binder.bind(Machine<Shared>.self).sharedInScope().asynchronous { () async in await Machine() }
-            binder.bind(Machine<Weak>.self).sharedInScope(.weak).asynchronous { () async in await Machine() }
+            binder.bind(Machine<UnsharedWay>.self).asynchronous { () async in await Machine() }
+            binder.bind(Machine<SharedWay>.self).sharedInScope().asynchronous { () async in await Machine() }
+            binder.bind(Machine<WeakWay>.self).sharedInScope(.weak).asynchronous { () async in await Machine() }
             binder.bind(Machine<House>.self).tagged(with: House.self).sharedInScope()
                 .asynchronous { () async in await Machine() }
-            binder.bind(Drink<Unshared>.self).to(factory: Drink.init)
-            binder.bind(Drink<Shared>.self).sharedInScope().to(factory: Drink.init)
-            binder.bind(Drink<Weak>.self).sharedInScope(.weak).to(factory: Drink.init)
+            binder.bind(Drink<UnsharedWay>.self).to(factory: Drink.init)
+            binder.bind(Drink<SharedWay>.self).sharedInScope().to(factory: Drink.init)
+            binder.bind(Drink<WeakWay>.self).sharedInScope(.weak).to(factory: Drink.init)
             binder.bind(Drink<Special>.self).tagged(with: Special.self).to(factory: Drink.init)
             binder.bind(String.self).to(value: "water")
         }
     }
 
-    /// A class that requests one object in every way.
-    final class Ways<Element: Sendable> {
+    /// Requests one object in every way.
+    struct Ways<Element: Sendable> {
         let provider: AsyncProvider<Element>
         let function: () async throws -> Element
         let sendable: @Sendable () async throws -> Element
         let nonsending: nonisolated(nonsending) () async throws -> Element
         let sendableNonsending: nonisolated(nonsending) @Sendable () async throws -> Element
-
-        init(
-            provider: AsyncProvider<Element>, function: @escaping () async throws -> Element,
-            sendable: @escaping @Sendable () async throws -> Element,
-            nonsending: nonisolated(nonsending) @escaping () async throws -> Element,
-            sendableNonsending: nonisolated(nonsending) @escaping @Sendable () async throws -> Element
-        ) {
-            self.provider = provider
-            self.function = function
-            self.sendable = sendable
-            self.nonsending = nonsending
-            self.sendableNonsending = sendableNonsending
-        }
 
         func requestAll() async throws -> [Element] {
             try await [provider.get(), function(), sendable(), nonsending(), sendableNonsending()]
@@ -84,24 +67,20 @@ import Testing
         return try await ways.requestAll() + ways.requestAll()
     }
 
-    private func count<Element: AnyObject>(_ elements: [Element]) -> Int {
-        Set(elements.map(ObjectIdentifier.init)).count
-    }
-
     @Test(arguments: Depth.allCases)
     func unshared_isNewEachTime(at depth: Depth) async throws {
-        #expect(count(try await requestAll(Machine<Unshared>.self, at: depth)) == 10)
-        let drinks = try await requestAll(Drink<Unshared>.self, at: depth)
+        #expect(count(try await requestAll(Machine<UnsharedWay>.self, at: depth)) == 10)
+        let drinks = try await requestAll(Drink<UnsharedWay>.self, at: depth)
         #expect(count(drinks) == 10)
         #expect(count(drinks.map(\.machine)) == 1)
     }
 
     @Test(arguments: Depth.allCases)
     func shared_isTheSame_throughEveryRequest(at depth: Depth) async throws {
-        #expect(count(try await requestAll(Machine<Shared>.self, at: depth)) == 1)
-        #expect(count(try await requestAll(Machine<Weak>.self, at: depth)) == 1)
-        #expect(count(try await requestAll(Drink<Shared>.self, at: depth)) == 1)
-        #expect(count(try await requestAll(Drink<Weak>.self, at: depth)) == 1)
+        #expect(count(try await requestAll(Machine<SharedWay>.self, at: depth)) == 1)
+        #expect(count(try await requestAll(Machine<WeakWay>.self, at: depth)) == 1)
+        #expect(count(try await requestAll(Drink<SharedWay>.self, at: depth)) == 1)
+        #expect(count(try await requestAll(Drink<WeakWay>.self, at: depth)) == 1)
     }
 
     @Test(arguments: Depth.allCases)
@@ -120,22 +99,22 @@ import Testing
 
     @Test func collection_isRequested_afterAllContributions() async throws {
         let menu = LocalBindings { binder in
-            binder.bind(Machine<Shared>.self).intoCollection().sharedInScope()
+            binder.bind(Machine<SharedWay>.self).intoCollection().sharedInScope()
                 .asynchronous { () async in await Machine() }
-            binder.bind(Machine<Shared>.self).intoCollection().sharedInScope()
+            binder.bind(Machine<SharedWay>.self).intoCollection().sharedInScope()
                 .asynchronous { () async in await Machine() }
         }
-        let provider = try serve(AsyncProvider<[Machine<Shared>]>.self, from: menu, at: .child).dish
+        let provider = try serve(AsyncProvider<[Machine<SharedWay>]>.self, from: menu, at: .child).dish
         let machines = try await provider.get()
         #expect(machines.count == 2 && count(machines) == 2)
         #expect(count(try await provider.get() + machines) == 2)
     }
 
     @Test func existing_isReturned_withoutSuspending() async throws {
-        let shared = try serve(AsyncProvider<Machine<Shared>>.self, from: Bar.self, at: .grandchild).dish
+        let shared = try serve(AsyncProvider<Machine<SharedWay>>.self, from: Bar.self, at: .grandchild).dish
         #expect(try await SuspensionProbe.suspensions(of: shared) > 0)
         #expect(try await SuspensionProbe.suspensions(of: shared) == 0)
-        let drink = try serve(AsyncProvider<Drink<Unshared>>.self, from: Bar.self, at: .child).dish
+        let drink = try serve(AsyncProvider<Drink<UnsharedWay>>.self, from: Bar.self, at: .child).dish
         #expect(try await SuspensionProbe.suspensions(of: drink) > 0)
         #expect(try await SuspensionProbe.suspensions(of: drink) == 0)
         #expect(try await SuspensionProbe.suspensions(of: AsyncProvider(value: "water")) == 0)
@@ -169,19 +148,16 @@ import Testing
         #expect(try await !concurrent.dish().isOfMainActor)
     }
 
-    /// A component that makes what is eager before its root.
-    struct Open: RootComponent, ServingComponent {
-        typealias Dish = AsyncProvider<Machine<Open>>
-        typealias Construction = Asynchronous
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Keeper.self).sharedInScope().to(factory: Keeper.init)
-            binder.bind(Machine<Open>.self).sharedInScope(.eager).asynchronous { () async in await Machine() }
-        }
-    }
+    enum Open {}
 
     @Test func eager_isThere_whenItIsRequested() async throws {
-        let provider = try await ComponentFactory.of(Open.self).build().dish
+        let open = LocalBindings { binder in
+            binder.bind(Machine<Open>.self).sharedInScope(.eager).asynchronous { () async in await Machine() }
+            binder.bind(Keeper.self).sharedInScope().to(factory: Keeper.init)
+        }
+        let factory = try open.factory(
+            of: Served<AsyncProvider<Machine<Open>>>.self, Asynchronous.self, root: { $0.to(factory: Served.init) })
+        let provider = try await factory.build().dish
         #expect(try await SuspensionProbe.suspensions(of: provider) == 0)
         #expect(try await provider.get() === provider.get())
     }

@@ -7,12 +7,6 @@ import Testing
 /// Rules 9 and 10 of effects: a build makes independent bindings at the same time, each after what it needs, then the
 /// eager ones, then the root.
 @Suite struct ConcurrentFillingTests {
-    /// The seed.
-    final class Kitchen: Sendable {
-        let log: Log = Log()
-        let meeting: Meeting = Meeting(of: 3)
-    }
-
     final class Boiler: Sendable {}
     final class Grinder: Sendable {}
     final class Pump: Sendable {}
@@ -26,77 +20,55 @@ import Testing
     }
 
     /// A machine of three parts that are made at the same time, of different kinds.
-    struct Opening: RootComponent {
-        typealias Seed = Kitchen
-        typealias Construction = Asynchronous
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Boiler.self).sharedInScope().asynchronous { (kitchen: Kitchen) in
-                try await kitchen.meeting.join()
-                kitchen.log.add("part")
-                return Boiler()
-            }
-            binder.bind(Grinder.self).sharedInScope().asynchronous { (kitchen: Kitchen) in
-                try await kitchen.meeting.join()
-                kitchen.log.add("part")
-                return Grinder()
-            }
-            binder.bind(Pump.self).sharedInScope().asynchronousOnMainActor { @MainActor (kitchen: Kitchen) in
+    private func opening(_ log: Journal) throws -> ComponentFactory<Local<Shop, Void, Asynchronous>> {
+        let meeting = Meeting(of: 3)
+        @Sendable func meet<Part>(_ part: Part) async throws -> Part {
+            try await meeting.join()
+            log.log("part")
+            return part
+        }
+        return try LocalBindings { binder in
+            binder.bind(Boiler.self).sharedInScope().asynchronous { () async throws in try await meet(Boiler()) }
+            binder.bind(Grinder.self).sharedInScope().asynchronous { () async throws in try await meet(Grinder()) }
+            binder.bind(Pump.self).sharedInScope().asynchronousOnMainActor { @MainActor () async throws in
                 MainActor.assertIsolated()
-                try await kitchen.meeting.join()
-                kitchen.log.add("part")
-                return Pump()
+                return try await meet(Pump())
             }
-            binder.bind(Machine.self).sharedInScope().throwing {
-                (kitchen: Kitchen, _: Boiler, _: Grinder, _: Pump) throws in
-                kitchen.log.add("machine")
+            binder.bind(Machine.self).sharedInScope().throwing { (_: Boiler, _: Grinder, _: Pump) throws in
+                log.log("machine")
                 return Machine()
             }
-            binder.bind(Till.self).sharedInScope().throwingOnMainActor {
-                @MainActor (kitchen: Kitchen, _: Machine) throws in
+            binder.bind(Till.self).sharedInScope().throwingOnMainActor { @MainActor (_: Machine) throws in
                 MainActor.assertIsolated()
-                kitchen.log.add("till")
+                log.log("till")
                 return Till()
             }
-            binder.bind(Sign.self).sharedInScope(.eager).to { (kitchen: Kitchen, _: Machine) in
-                kitchen.log.add("sign")
+            binder.bind(Sign.self).sharedInScope(.eager).to { (_: Machine) in
+                log.log("sign")
                 return Sign()
             }
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Shop>) -> BindingReceipt<Shop> {
-            bind.to { (kitchen: Kitchen, machine: Machine, till: Till) in
-                kitchen.log.add("root")
+            binder.bind(Shop.self).qualified("shared").to { (machine: Machine, till: Till) in
+                log.log("root")
                 return Shop(machine: machine, till: till)
             }
-        }
+        }.factory(of: Shop.self, Asynchronous.self)
     }
 
     @Test func independentBindings_areMadeAtTheSameTime_eachAfterItsNeeds() async throws {
-        let kitchen = Kitchen()
-        _ = try await ComponentFactory.of(Opening.self).build(kitchen)
-        #expect(kitchen.log.all == ["part", "part", "part", "machine", "till", "sign", "root"])
-    }
-
-    /// A component that is built asynchronously, but makes nothing first.
-    struct Idle: RootComponent {
-        typealias Construction = Asynchronous
-
-        static func configure(binder: Binder<Singleton>) {}
-
-        static func configureRoot(binder bind: ReceiptBinder<Sign>) -> BindingReceipt<Sign> {
-            bind.to(factory: Sign.init)
-        }
+        let log = Journal()
+        _ = try await opening(log).build()
+        #expect(log.events == ["part", "part", "part", "machine", "till", "sign", "root"])
     }
 
     @Test func componentThatMakesNothingFirst_suspendsNowhere() async throws {
-        let factory = try ComponentFactory.of(Idle.self)
+        let idle = LocalBindings { $0.bind(Sign.self).qualified("shared").to(factory: Sign.init) }
+        let factory = try idle.factory(of: Sign.self, Asynchronous.self)
         #expect(try await isMadeWithoutSuspension { try await factory.build() })
     }
 
     @Test func componentThatMakesSomethingFirst_suspends() async throws {
-        let factory = try ComponentFactory.of(Opening.self)
-        #expect(try await !isMadeWithoutSuspension { try await factory.build(Kitchen()) })
+        let factory = try opening(Journal())
+        #expect(try await !isMadeWithoutSuspension { try await factory.build() })
     }
 
     /// A window of a bar whose boiler nobody has asked for yet.
@@ -117,31 +89,23 @@ import Testing
         let window: ComponentFactory<Window>
     }
 
-    struct BarComponent: RootComponent {
-        typealias Seed = Kitchen
-
-        static func configure(binder: Binder<Singleton>) {
+    @Test func parentsSlot_isFilledOnce_byBuildsOfChildrenAndRequests() async throws {
+        let log = Journal()
+        let bindings = LocalBindings { binder in
             binder.install(dependency: Window.self)
-            binder.bind(Tagged<Boiler>.self).sharedInScope().asynchronous { (kitchen: Kitchen) in
-                kitchen.log.add("boiler")
+            binder.bind(Tagged<Boiler>.self).sharedInScope().asynchronous { () async in
+                log.log("boiler")
                 await Task.yield()
                 return Tagged(value: Boiler())
             }
+            binder.bind(Bar.self).to(factory: Bar.init)
         }
-
-        static func configureRoot(binder bind: ReceiptBinder<Bar>) -> BindingReceipt<Bar> {
-            bind.to(factory: Bar.init)
-        }
-    }
-
-    @Test func parentsSlot_isFilledOnce_byBuildsOfChildrenAndRequests() async throws {
-        let kitchen = Kitchen()
-        let bar = try ComponentFactory.of(BarComponent.self).build(kitchen)
+        let bar = try serve(Bar.self, from: bindings).dish
         async let requested = bar.boiler.get().value
         async let first = bar.window.build()
         async let second = bar.window.build()
         let boilers = try await [requested, first, second]
         #expect(boilers.allSatisfy { $0 === boilers[0] })
-        #expect(kitchen.log.all == ["boiler"])
+        #expect(log.events == ["boiler"])
     }
 }

@@ -14,35 +14,27 @@ import Testing
     final class Valve: Sendable {}
 
     /// A boiler that needs a pump, whose factory follows a provider that leads to the boiler.
-    struct Plant: RootComponent {
-        typealias Construction = Throwing
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Boiler.self).sharedInScope().throwing(
-                file: "Shop/Plant.swift", line: 1, { (_: Pump) throws in Boiler() })
-            binder.bind(Valve.self).to(
-                file: "Shop/Plant.swift", line: 2, factory: { (_: Boiler) in Valve() })
-            binder.bind(Pump.self).sharedInScope().throwing(
-                file: "Shop/Plant.swift", line: 3,
-                { (valve: Provider<Valve>) throws in
-                    _ = valve.get()
-                    return Pump()
-                })
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Street>) -> BindingReceipt<Street> {
-            bind.to(file: "Shop/Plant.swift", line: 4, factory: Street.init)
-        }
+    static let plant = LocalBindings { binder in
+        binder.bind(Boiler.self).sharedInScope().throwing(
+            file: "Shop/Plant.swift", line: 1, { (_: Pump) throws in Boiler() })
+        binder.bind(Valve.self).to(file: "Shop/Plant.swift", line: 2, factory: { (_: Boiler) in Valve() })
+        binder.bind(Pump.self).sharedInScope().throwing(
+            file: "Shop/Plant.swift", line: 3,
+            { (valve: Provider<Valve>) throws in
+                _ = valve.get()
+                return Pump()
+            })
+        bindRoot(binder)
     }
 
-    struct Street {
-        let boiler: Boiler
+    private static func bindRoot(_ binder: Binder<Singleton>) {
+        binder.bind(Int.self).qualified("shared").to(file: "Shop/Plant.swift", line: 4, factory: { (_: Boiler) in 1 })
     }
 
     @Test func provider_followedTooEarly_endsWithThePath() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             alarm(1)
-            _ = try ComponentFactory.of(Plant.self).build()
+            _ = try EarlyRequestTests.plant.factory(of: Int.self, Throwing.self).build()
         }
         #expect(
             result.said.contains(
@@ -60,7 +52,7 @@ import Testing
     @Test func provider_followedTooEarlyInATask_endsWithThePath() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             alarm(1)
-            _ = try await ComponentFactory.of(AsyncPlant.self).build()
+            _ = try await EarlyRequestTests.asyncPlant.factory(of: Int.self, Asynchronous.self).build()
         }
         #expect(
             result.said.contains(
@@ -77,94 +69,65 @@ import Testing
     }
 
     /// The same, where the pump awaits and another binding is made at the same time.
-    struct AsyncPlant: RootComponent {
-        typealias Construction = Asynchronous
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Boiler.self).sharedInScope().asynchronous(
-                file: "Shop/Plant.swift", line: 1, { (_: Pump, _: Filter) async in Boiler() })
-            binder.bind(Valve.self).to(
-                file: "Shop/Plant.swift", line: 2, factory: { (_: Boiler) in Valve() })
-            binder.bind(Pump.self).sharedInScope().asynchronous(
-                file: "Shop/Plant.swift", line: 3,
-                { (valve: Provider<Valve>) in
-                    await Task.yield()
-                    _ = valve.get()
-                    return Pump()
-                })
-            binder.bind(Filter.self).sharedInScope().asynchronous(
-                file: "Shop/Plant.swift", line: 5,
-                { () async throws in
-                    try await Task.sleep(for: .seconds(60))
-                    return Filter()
-                })
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Street>) -> BindingReceipt<Street> {
-            bind.to(file: "Shop/Plant.swift", line: 4, factory: Street.init)
-        }
+    static let asyncPlant = LocalBindings { binder in
+        binder.bind(Boiler.self).sharedInScope().asynchronous(
+            file: "Shop/Plant.swift", line: 1, { (_: Pump, _: Filter) async in Boiler() })
+        binder.bind(Valve.self).to(file: "Shop/Plant.swift", line: 2, factory: { (_: Boiler) in Valve() })
+        binder.bind(Pump.self).sharedInScope().asynchronous(
+            file: "Shop/Plant.swift", line: 3,
+            { (valve: Provider<Valve>) in
+                await Task.yield()
+                _ = valve.get()
+                return Pump()
+            })
+        binder.bind(Filter.self).sharedInScope().asynchronous(
+            file: "Shop/Plant.swift", line: 5,
+            { () async throws in
+                try await Task.sleep(for: .seconds(60))
+                return Filter()
+            })
+        bindRoot(binder)
     }
 
     final class Filter: Sendable {}
 
     /// The pump keeps its provider instead.
-    struct PatientPlant: RootComponent {
-        typealias Construction = Asynchronous
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Boiler.self).sharedInScope().asynchronous { (_: Patient.Pump) async in Boiler() }
-            binder.bind(Valve.self).to { (_: Boiler) in Valve() }
-            binder.bind(Patient.Pump.self).sharedInScope().asynchronous { (valve: Provider<Valve>) async in
-                Patient.Pump(valve: valve)
-            }
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Patient>) -> BindingReceipt<Patient> {
-            bind.to(factory: Patient.init)
-        }
-    }
-
-    struct Patient {
-        struct Pump: Sendable {
+    @Test func provider_followedAfterTheBuild_isServed() async throws {
+        struct PatientPump: Sendable {
             let valve: Provider<Valve>
         }
-
-        let boiler: Boiler
-        let pump: Pump
-    }
-
-    @Test func provider_followedAfterTheBuild_isServed() async throws {
-        let patient = try await ComponentFactory.of(PatientPlant.self).build()
-        _ = patient.pump.valve.get()
+        let factory = try LocalBindings { binder in
+            binder.bind(Boiler.self).sharedInScope().asynchronous { (_: PatientPump) async in Boiler() }
+            binder.bind(Valve.self).to { (_: Boiler) in Valve() }
+            binder.bind(PatientPump.self).sharedInScope().asynchronous { (valve: Provider<Valve>) async in
+                PatientPump(valve: valve)
+            }
+            binder.bind([Provider<Valve>].self).qualified("shared").to { (_: Boiler, pump: PatientPump) in [pump.valve]
+            }
+        }.factory(of: [Provider<Valve>].self, Asynchronous.self)
+        _ = try await factory.build()[0].get()
     }
 
     /// A pump that throws, and asks for a boiler that needs it.
-    struct Cellar<Kind: ConstructionKind>: RootComponent {
-        typealias Construction = Kind
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Boiler.self).sharedInScope().throwing(
-                file: "Shop/Plant.swift", line: 1, { (_: Pump) throws in Boiler() })
-            binder.bind(Pump.self).sharedInScope().throwing(
-                file: "Shop/Plant.swift", line: 3,
-                { (boiler: ThrowingProvider<Boiler>) throws in
-                    _ = try boiler.get()
-                    return Pump()
-                })
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Street>) -> BindingReceipt<Street> {
-            bind.to(file: "Shop/Plant.swift", line: 4, factory: Street.init)
-        }
+    static let cellar = LocalBindings { binder in
+        binder.bind(Boiler.self).sharedInScope().throwing(
+            file: "Shop/Plant.swift", line: 1, { (_: Pump) throws in Boiler() })
+        binder.bind(Pump.self).sharedInScope().throwing(
+            file: "Shop/Plant.swift", line: 3,
+            { (boiler: ThrowingProvider<Boiler>) throws in
+                _ = try boiler.get()
+                return Pump()
+            })
+        bindRoot(binder)
     }
 
     @Test func throwingProvider_thatComesBack_throwsThePath() async {
         let error = #expect(throws: ConstructionError.self) {
-            _ = try ComponentFactory.of(Cellar<Throwing>.self).build()
+            _ = try Self.cellar.factory(of: Int.self, Throwing.self).build()
         }
         #expect(error?.description == Self.text(of: ("Boiler", 1), over: ("Pump", 3)))
         let errorOfATask = await #expect(throws: ConstructionError.self) {
-            _ = try await ComponentFactory.of(Cellar<Asynchronous>.self).build()
+            _ = try await Self.cellar.factory(of: Int.self, Asynchronous.self).build()
         }
         #expect(errorOfATask?.description == Self.text(of: ("Pump", 3), over: ("Boiler", 1)))
     }
@@ -184,10 +147,8 @@ import Testing
     }
 
     /// A pump whose factory follows a provider that is ready to throw, to a valve that needs what awaits.
-    struct Ordered: RootComponent {
-        typealias Construction = Asynchronous
-
-        static func configure(binder: Binder<Singleton>) {
+    @Test func throwingProvider_followedByAFactory_findsWhatAwaitsFilled() async throws {
+        let ordered = LocalBindings { binder in
             binder.bind(Pump.self).sharedInScope().throwing { (valve: ThrowingProvider<Valve>) in
                 _ = try valve.get()
                 return Pump()
@@ -197,19 +158,8 @@ import Testing
                 for _ in 0..<10 { await Task.yield() }
                 return Boiler()
             }
+            binder.bind(Int.self).qualified("shared").to { (_: Pump, _: Boiler) in 1 }
         }
-
-        static func configureRoot(binder bind: ReceiptBinder<Both>) -> BindingReceipt<Both> {
-            bind.to(factory: Both.init)
-        }
-    }
-
-    struct Both {
-        let pump: Pump
-        let boiler: Boiler
-    }
-
-    @Test func throwingProvider_followedByAFactory_findsWhatAwaitsFilled() async throws {
-        for _ in 0..<20 { _ = try await ComponentFactory.of(Ordered.self).build() }
+        for _ in 0..<20 { _ = try await ordered.factory(of: Int.self, Asynchronous.self).build() }
     }
 }

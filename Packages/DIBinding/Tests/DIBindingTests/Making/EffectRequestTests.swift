@@ -7,72 +7,64 @@ import Testing
 
 /// The requests that lead to bindings with effects, in real graphs: which are ready, and which are told.
 @Suite struct EffectRequestTests {
-    @Test(
-        arguments: [
-            (Display.self, [.mainActorRequired]), (Display?.self, [.mainActorRequired]),
-            ([Display].self, [.mainActorRequired]), (Provider<Display>.self, [.mainActorRequired]),
-            (Lazy<Display>.self, [.mainActorRequired]), (WeakProvider<Display>.self, [.mainActorRequired]),
-            ((() -> Display).self, [.mainActorRequired]), ((@Sendable () -> Display).self, [.mainActorRequired]),
-            (AsyncProvider<Display>.self, [.mainActorRequired]), (ThrowingProvider<Display>.self, [.mainActorRequired]),
-            (MainActorProvider<Display>.self, []), (MainActorLazy<Display>.self, []),
-            (MainActorWeakProvider<Display>.self, []), ((@MainActor () -> Display).self, []),
-            (MainActorProvider<[Display]>.self, []), ((() -> Sketch).self, [.mainActorRequired]),
-        ] as [(Any.Type, [Diagnostic.ID])])
-    func requestOfTheMainActor(_ request: Any.Type, _ ids: [Diagnostic.ID]) {
+    /// What requests that are not ready for a binding's effects are told.
+    @Test(arguments: ready.map { ($0, []) } + notReady.flatMap { id, requests in requests.map { ($0, [id]) } })
+    func request_isReady_orTold(_ request: Any.Type, _ ids: [Diagnostic.ID]) {
         #expect(Self.ids(request: request) == ids)
     }
 
-    @Test(
-        arguments: [
-            (TaggedProvider<Brightness>.self, [.mainActorRequired]),
-            (TaggedProvider<Brightness>?.self, [.mainActorRequired]),
-            (MainActorTaggedProvider<Brightness>.self, []), (MainActorTaggedProvider<Brightness>?.self, []),
-            // What is read on the main actor is a provider that anybody may follow.
-            (MainActorProvider<TaggedProvider<Brightness>>.self, [.mainActorRequired]),
-            (Provider<MainActorTaggedProvider<Brightness>>.self, []),
-            // The same of what is shared there and not Sendable.
-            (TaggedProvider<Front>.self, [.mainActorRequired]), (TaggedProvider<Front>?.self, [.mainActorRequired]),
-            (MainActorProvider<TaggedProvider<Front>>.self, [.mainActorRequired]),
-            ((@MainActor () -> TaggedProvider<Front>).self, [.mainActorRequired]),
-            (MainActorTaggedProvider<Front>.self, []), (MainActorTaggedProvider<Front>?.self, []),
-            (Provider<MainActorTaggedProvider<Front>>.self, []),
-            ((@Sendable () -> MainActorTaggedProvider<Front>).self, []),
-        ] as [(Any.Type, [Diagnostic.ID])])
-    func requestOfATaggedValueOfTheMainActor(_ request: Any.Type, _ ids: [Diagnostic.ID]) {
-        #expect(Self.ids(request: request) == ids)
-    }
+    static let ready: [Any.Type] = [
+        MainActorProvider<Display>.self, MainActorLazy<Display>.self, MainActorWeakProvider<Display>.self,
+        (@MainActor () -> Display).self, MainActorProvider<[Display]>.self,
+        MainActorTaggedProvider<Brightness>.self, MainActorTaggedProvider<Brightness>?.self,
+        Provider<MainActorTaggedProvider<Brightness>>.self, MainActorTaggedProvider<Front>.self,
+        MainActorTaggedProvider<Front>?.self, Provider<MainActorTaggedProvider<Front>>.self,
+        (@Sendable () -> MainActorTaggedProvider<Front>).self,
+        AsyncProvider<Ledger>.self, (() async throws -> Ledger).self, (@Sendable () async throws -> Ledger).self,
+        ThrowingProvider<Cask>.self, (() throws -> Cask).self, (@Sendable () throws -> Cask).self,
+        AsyncProvider<Cask>.self, AsyncProvider<Panel>.self, ThrowingProvider<Visit>.self,
+        AsyncProvider<TaggedProvider<Balance>>.self, AsyncProvider<String>.self,
+    ]
 
-    @Test(
-        arguments: [
-            (Ledger.self, [.effectRequired]), (Ledger?.self, [.effectRequired]),
-            (Provider<Ledger>.self, [.effectRequired]),
-            (Lazy<Ledger>.self, [.effectRequired]), (WeakProvider<Ledger>.self, [.effectRequired]),
-            (MainActorProvider<Ledger>.self, [.effectRequired]), (ThrowingProvider<Ledger>.self, [.effectRequired]),
-            ((() throws -> Ledger).self, [.effectRequired]), (AsyncProvider<Ledger>.self, []),
-            ((() async throws -> Ledger).self, []), ((@Sendable () async throws -> Ledger).self, []),
-            (ThrowingProvider<Cask>.self, []), ((() throws -> Cask).self, []), ((@Sendable () throws -> Cask).self, []),
-            (AsyncProvider<Cask>.self, []), (Provider<Cask>.self, [.effectRequired]),
-            // Throws on the main actor, where only a request that awaits can go.
-            (ThrowingProvider<Panel>.self, [.mainActorRequired]), (AsyncProvider<Panel>.self, []),
-            ((() throws -> Panel).self, [.mainActorRequired]),
-            // Throws, and is not shared.
-            (Visit.self, [.unsharedEffect]), (ThrowingProvider<Visit>.self, []),
-            (Provider<Visit>.self, [.effectRequired]),
-        ] as [(Any.Type, [Diagnostic.ID])])
-    func requestOfWhatThrowsOrAwaits(_ request: Any.Type, _ ids: [Diagnostic.ID]) {
-        #expect(Self.ids(request: request) == ids)
-    }
-
-    @Test(
-        arguments: [
-            (TaggedProvider<Balance>.self, [.effectRequired]), (AsyncProvider<TaggedProvider<Balance>>.self, []),
-            (ThrowingProvider<TaggedProvider<Balance>>.self, [.effectRequired]),
-            // Each request would make a value, for which the provider within has no place.
-            (AsyncProvider<TaggedProvider<Tip>>.self, [.effectRequired]),
-        ] as [(Any.Type, [Diagnostic.ID])])
-    func requestOfATaggedValueThatAwaits(_ request: Any.Type, _ ids: [Diagnostic.ID]) {
-        #expect(Self.ids(request: request) == ids)
-    }
+    static let notReady: [(Diagnostic.ID, [Any.Type])] = [
+        (
+            .mainActorRequired,
+            [
+                Display.self, Display?.self, [Display].self, Provider<Display>.self, Lazy<Display>.self,
+                WeakProvider<Display>.self, (() -> Display).self, (@Sendable () -> Display).self,
+                AsyncProvider<Display>.self, ThrowingProvider<Display>.self, (() -> Sketch).self,
+                TaggedProvider<Brightness>.self, TaggedProvider<Brightness>?.self,
+                // What is read on the main actor is a provider that anybody may follow.
+                MainActorProvider<TaggedProvider<Brightness>>.self,
+                // The same of what is shared there and not Sendable.
+                TaggedProvider<Front>.self, TaggedProvider<Front>?.self, MainActorProvider<TaggedProvider<Front>>.self,
+                (@MainActor () -> TaggedProvider<Front>).self,
+                // Throws on the main actor, where only a request that awaits can go.
+                ThrowingProvider<Panel>.self, (() throws -> Panel).self,
+            ]
+        ),
+        (
+            .effectRequired,
+            [
+                Ledger.self, Ledger?.self, Provider<Ledger>.self, Lazy<Ledger>.self, WeakProvider<Ledger>.self,
+                MainActorProvider<Ledger>.self, ThrowingProvider<Ledger>.self, (() throws -> Ledger).self,
+                Provider<Cask>.self, Provider<Visit>.self, TaggedProvider<Balance>.self,
+                ThrowingProvider<TaggedProvider<Balance>>.self,
+                // Each request would make a value, for which the provider within has no place.
+                AsyncProvider<TaggedProvider<Tip>>.self,
+            ]
+        ),
+        // Throws, and is not shared.
+        (.unsharedEffect, [Visit.self]),
+        // A request around another one is a type like any other.
+        (
+            .missingBinding,
+            [
+                AsyncProvider<String>?.self, AsyncProvider<Provider<String>>.self,
+                Provider<MainActorProvider<String>>.self, (() -> String)?.self, (() async -> String).self,
+            ]
+        ),
+    ]
 
     /// The closure cannot leave the main actor together with what holds it.
     @Test func plainClosure_isReady_whereItsRequesterIsOnTheMainActor() {
@@ -97,18 +89,14 @@ import Testing
         #expect(_openExistential(request, do: ids).first == id)
     }
 
-    @Test(
-        arguments: [
-            (AsyncProvider<String>?.self, [.missingBinding]), (AsyncProvider<Provider<String>>.self, [.missingBinding]),
-            (Provider<MainActorProvider<String>>.self, [.missingBinding]), ((() -> String)?.self, [.missingBinding]),
-            ((() async -> String).self, [.missingBinding]), (AsyncProvider<String>.self, []),
-        ] as [(Any.Type, [Diagnostic.ID])])
-    func requestAroundAnother_isATypeLikeAnyOther(_ request: Any.Type, _ ids: [Diagnostic.ID]) {
-        #expect(Self.ids(request: request) == ids)
-    }
-
+    /// Two shared objects come back to themselves later.
     @Test func warnings_seeRequestsWithEffects() {
-        let graph = Circle.graph
+        let circle = LocalBindings { binder in
+            binder.bind(Node.self).sharedInScope().onMainActor { (_: MainActorLazy<Node>) in Node() }
+            binder.bind(Ring.self).sharedInScope().asynchronous { (_: AsyncProvider<Ring>) async -> Ring in Ring() }
+            binder.bind(Office.self).qualified("shared").to { (_: Node, _: AsyncProvider<Ring>) in Office() }
+        }
+        let graph = circle.plan { Local<Office, Void, OnMainActor.Asynchronous>.graph }
         #expect(graph.diagnostics.filter { $0.severity == .error } == [])
         #expect(graph.diagnostics.filter { $0.id == .unusedBinding } == [])
         #expect(
@@ -123,7 +111,13 @@ import Testing
     }
 
     @Test func cycleOnTheMainActor_namesItsWrappers() {
-        let cycle = Loop.graph.diagnostics.first { $0.id == .dependencyCycle }
+        let loop = LocalBindings { binder in
+            binder.bind(Node.self).onMainActor { (_: Ring) in Node() }
+            binder.bind(Ring.self).to { (_: Node) in Ring() }
+            binder.bind(Office.self).qualified("shared").to { (_: Node) in Office() }
+        }
+        let graph = loop.plan { Local<Office, Void, OnMainActor>.graph }
+        let cycle = graph.diagnostics.first { $0.id == .dependencyCycle }
         #expect(
             cycle?.fixes == [
                 "let one of them request a MainActorProvider, MainActorLazy or MainActorWeakProvider instead, and use it only "
@@ -189,33 +183,4 @@ import Testing
 
     final class Node: Sendable {}
     final class Ring: Sendable {}
-
-    /// Two shared objects that come back to themselves later.
-    struct Circle: RootComponent {
-        typealias Construction = OnMainActor.Asynchronous
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Node.self).sharedInScope().onMainActor { (_: MainActorLazy<Node>) in Node() }
-            binder.bind(Ring.self).sharedInScope().asynchronous { (_: AsyncProvider<Ring>) async -> Ring in Ring()
-            }
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Office>) -> BindingReceipt<Office> {
-            bind.to { (_: Node, _: AsyncProvider<Ring>) in Office() }
-        }
-    }
-
-    /// Two objects of the main actor that need each other at once.
-    struct Loop: RootComponent {
-        typealias Construction = OnMainActor
-
-        static func configure(binder: UnscopedBinder) {
-            binder.bind(Node.self).onMainActor { (_: Ring) in Node() }
-            binder.bind(Ring.self).to { (_: Node) in Ring() }
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Office>) -> BindingReceipt<Office> {
-            bind.to { (_: Node) in Office() }
-        }
-    }
 }

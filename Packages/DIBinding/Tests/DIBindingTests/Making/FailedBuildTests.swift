@@ -16,19 +16,10 @@ import Testing
     final class Machine: Sendable {}
 
     /// The seed, with the outcome of making the grinder, the boiler and the bell.
-    final class Kitchen: Sendable {
-        let grind: @Sendable () throws -> Void
-        let heat: @Sendable () async throws -> Void
-        let ring: @Sendable () async throws -> Void
-
-        init(
-            grind: @escaping @Sendable () throws -> Void = {}, heat: @escaping @Sendable () async throws -> Void = {},
-            ring: @escaping @Sendable () async throws -> Void = {}
-        ) {
-            self.grind = grind
-            self.heat = heat
-            self.ring = ring
-        }
+    struct Kitchen: Sendable {
+        var grind: @Sendable () throws -> Void = {}
+        var heat: @Sendable () async throws -> Void = {}
+        var ring: @Sendable () async throws -> Void = {}
     }
 
     /// A shop whose grinder throws.
@@ -114,66 +105,66 @@ import Testing
 
     final class Bell: Sendable {}
 
-    struct Street: RootComponent {
-        typealias Seed = Kitchen
+    struct Sign: Sendable {
+        let corner: ComponentFactory<Corner>
+        let boilers: Tally
+    }
 
-        static func configure(binder: Binder<Singleton>) {
+    /// Builds a street, which installs the corner.
+    private func sign(_ kitchen: Kitchen) throws -> Sign {
+        let street = LocalBindings { binder in
+            binder.bind(Kitchen.self).to(value: kitchen)
             binder.install(dependency: Corner.self)
             binder.bind(Tally.self).sharedInScope().to(factory: Tally.init)
             binder.bind(Boiler.self).sharedInScope().asynchronous { (boilers: Tally) async in
                 boilers.add()
                 return Boiler()
             }
+            binder.bind(Sign.self).to(factory: Sign.init)
         }
-
-        static func configureRoot(binder bind: ReceiptBinder<Sign>) -> BindingReceipt<Sign> {
-            bind.to(factory: Sign.init)
-        }
-    }
-
-    struct Sign: Sendable {
-        let corner: ComponentFactory<Corner>
-        let boilers: Tally
+        return try serve(Sign.self, from: street).dish
     }
 
     @Test func failedBuild_leavesWhatItsAncestorsShare() async throws {
         let isJammed = Tally()
-        let sign = try ComponentFactory.of(Street.self).build(
-            Kitchen(grind: { if isJammed.add() == 1 { throw Jam() } }))
+        let sign = try sign(Kitchen(grind: { if isJammed.add() == 1 { throw Jam() } }))
         await #expect(throws: ConstructionError.self) { try await sign.corner.build() }
         _ = try await sign.corner.build()
         #expect(sign.boilers.count == 1)
     }
 
     @Test func failedBuild_cancelsRunsUnderWay_andWaitsForThem() async throws {
-        let log = Log()
+        let log = Journal()
         let began = Gate()
         let kitchen = Kitchen(
             grind: { throw Jam() },
             heat: {
                 began.open()
                 try? await Gate().wait()
-                log.add("ended")
+                log.log("ended")
             },
             ring: { try await began.wait() })
-        let sign = try ComponentFactory.of(Street.self).build(kitchen)
+        let sign = try sign(kitchen)
         do {
             _ = try await sign.corner.build()
         } catch {
             #expect((error as? ConstructionError)?.underlying is Jam)
-            log.add("thrown")
+            log.log("thrown")
         }
-        #expect(log.all == ["ended", "thrown"])
+        #expect(log.events == ["ended", "thrown"])
     }
 
-    @Test func cancelledBuild_throwsCancellationError_unwrapped() async throws {
+    @Test(arguments: [false, true])
+    func cancelledBuild_throwsCancellationError_unwrapped(ofOneBinding: Bool) async throws {
         let began = Gate()
-        let sign = try ComponentFactory.of(Street.self).build(
-            Kitchen(heat: {
-                began.open()
-                do { try await Gate().wait() } catch { throw Jam() }
-            }))
-        let build = Task { _ = try await sign.corner.build() }
+        let kitchen = Kitchen(heat: {
+            began.open()
+            do { try await Gate().wait() } catch { throw Jam() }
+        })
+        let (sign, cellar) = (try sign(kitchen), try ComponentFactory.of(Cellar.self))
+        let build = Task {
+            if ofOneBinding { _ = try await cellar.build(kitchen) } else { _ = try await sign.corner.build() }
+        }
         try await began.wait()
         build.cancel()
         await #expect(throws: CancellationError.self) { try await build.value }
@@ -196,21 +187,6 @@ import Testing
         static func configureRoot(binder bind: ReceiptBinder<Boiler>) -> BindingReceipt<Boiler> {
             bind.to(file: "Shop/Cellar.swift", line: 2, factory: { (_: Shelf) in Boiler() })
         }
-    }
-
-    @Test func cancelledBuildOfOneBinding_throwsCancellationError_unwrapped() async throws {
-        let began = Gate()
-        let factory = try ComponentFactory.of(Cellar.self)
-        let build = Task {
-            _ = try await factory.build(
-                Kitchen(heat: {
-                    began.open()
-                    do { try await Gate().wait() } catch { throw Jam() }
-                }))
-        }
-        try await began.wait()
-        build.cancel()
-        await #expect(throws: CancellationError.self) { try await build.value }
     }
 
     @Test func cancellationErrorOfAFactory_isWrapped_whereTheTaskIsNotCancelled() async throws {

@@ -2,7 +2,6 @@
 
 import DIBinding
 import DICore
-import DIDiagnostics
 import Synchronization
 import Testing
 
@@ -14,7 +13,7 @@ import Testing
 
     /// The seed: fails or cancels at the given points, and yields at random ones.
     final class Kitchen: Sendable {
-        let made: Log = Log()
+        let made: Journal = Journal()
         private let faults: Set<String>
         private let yields: Set<String>
         private let cancelled: String
@@ -29,7 +28,7 @@ import Testing
         func make<Made>(_ made: Made, _ name: String = "\(Made.self)") throws -> Made {
             if name == cancelled { build.withLock { $0?.cancel() } }
             if faults.contains(name) { throw Fault(name: name) }
-            self.made.add(name)
+            self.made.log(name)
             return made
         }
 
@@ -111,8 +110,8 @@ import Testing
         let error = try await Self.build(try #require(kitchen))
         kitchen = nil
         #expect(observed == nil)
-        #expect(Set(made.all).count == made.all.count)
-        return (error, made.all)
+        #expect(Set(made.events).count == made.events.count)
+        return (error, made.events)
     }
 
     private static let planned: Result<ComponentFactory<ShopComponent>, GraphError> = Result { () throws(GraphError) in

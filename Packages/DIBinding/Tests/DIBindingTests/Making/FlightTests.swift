@@ -12,39 +12,30 @@ import Testing
         let run: Int
     }
 
-    /// The seed, which heats the boiler and counts the runs.
-    final class Kitchen: Sendable {
-        let runs: Tally = Tally()
-        private let heat: @Sendable (_ run: Int) async throws -> Boiler
-
-        init(heat: @escaping @Sendable (_ run: Int) async throws -> Boiler) {
-            self.heat = heat
-        }
-
-        func boiler() async throws -> Boiler {
-            try await heat(runs.add())
-        }
-    }
-
+    /// The boiler of a bar, the number of times that it was heated, and an object that lives with the bar.
     struct Counter: Sendable {
         let boiler: AsyncProvider<Boiler>
+        let runs: Tally
+        let keeper: Provider<Keeper>
     }
 
-    struct Bar: RootComponent {
-        typealias Seed = Kitchen
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Boiler.self).sharedInScope().asynchronous(
-                file: "Shop/Bar.swift", line: 1, { (kitchen: Kitchen) in try await kitchen.boiler() })
+    private func counter(_ heat: @escaping @Sendable (_ run: Int) async throws -> Boiler) throws -> Counter {
+        let runs = Tally()
+        let bar = LocalBindings { binder in
+            binder.bind(Boiler.self).sharedInScope().asynchronous { () async throws in try await heat(runs.add()) }
         }
-
-        static func configureRoot(binder bind: ReceiptBinder<Counter>) -> BindingReceipt<Counter> {
-            bind.to(file: "Shop/Bar.swift", line: 2, factory: Counter.init)
-        }
+        let served = try serve(AsyncProvider<Boiler>.self, from: bar)
+        return Counter(boiler: served.dish, runs: runs, keeper: served.keeper)
     }
 
-    private func counter(_ kitchen: Kitchen) throws -> Counter {
-        try ComponentFactory.of(Bar.self).build(kitchen)
+    /// A counter whose boiler opens a gate when it begins, and goes on at another one.
+    private func counter(opening began: Gate, passing gate: Gate) throws -> Counter {
+        try counter { _ in
+            began.open()
+            await gate.pass()
+            try Task.checkCancellation()
+            return Boiler()
+        }
     }
 
     /// Has tasks ask for the boiler, and opens a gate once all of them wait.
@@ -68,43 +59,35 @@ import Testing
 
     @Test func instance_isMadeOnce_forAllWhoWait() async throws {
         let gate = Gate()
-        let kitchen = Kitchen { _ in
+        let counter = try counter { _ in
             try await gate.wait()
             return Boiler()
         }
-        let counter = try counter(kitchen)
         let boilers = try await results(of: 100, from: counter, opening: gate).map { try $0.get() }
         #expect(boilers.count == 100 && boilers.allSatisfy { $0 === boilers[0] })
-        #expect(kitchen.runs.count == 1)
+        #expect(counter.runs.count == 1)
         #expect(try await counter.boiler.get() === boilers[0])
-        #expect(kitchen.runs.count == 1)
+        #expect(counter.runs.count == 1)
     }
 
     @Test func failure_reachesAllWhoWait_andIsNotKept() async throws {
         let gate = Gate()
-        let kitchen = Kitchen { run in
+        let counter = try counter { run in
             try await gate.wait()
             if run == 1 { throw BoilerFailure(run: run) }
             return Boiler()
         }
-        let counter = try counter(kitchen)
         let results = await results(of: 100, from: counter, opening: gate)
         let errors = results.map { result in #expect(throws: ConstructionError.self) { _ = try result.get() } }
         #expect(errors.allSatisfy { $0?.underlying as? BoilerFailure == BoilerFailure(run: 1) })
-        #expect(kitchen.runs.count == 1)
+        #expect(counter.runs.count == 1)
         _ = try await counter.boiler.get()
-        #expect(kitchen.runs.count == 2)
+        #expect(counter.runs.count == 2)
     }
 
     @Test func cancelledTask_isResumedAtOnce_andTheRunGoesOnForOthers() async throws {
         let (began, gate) = (Gate(), Gate())
-        let kitchen = Kitchen { _ in
-            began.open()
-            await gate.pass()
-            try Task.checkCancellation()
-            return Boiler()
-        }
-        let counter = try counter(kitchen)
+        let counter = try counter(opening: began, passing: gate)
         let first = Task { try await counter.boiler.get() }
         try await began.wait()
         let second = Task { try await counter.boiler.get() }
@@ -122,18 +105,12 @@ import Testing
         }
         _ = try await third.value
         await #expect(throws: CancellationError.self) { try await first.value }
-        #expect(kitchen.runs.count == 1)
+        #expect(counter.runs.count == 1)
     }
 
     @Test func run_goesOn_whenNobodyWaits() async throws {
         let (began, gate) = (Gate(), Gate())
-        let kitchen = Kitchen { _ in
-            began.open()
-            await gate.pass()
-            try Task.checkCancellation()
-            return Boiler()
-        }
-        let counter = try counter(kitchen)
+        let counter = try counter(opening: began, passing: gate)
         let first = Task { try await counter.boiler.get() }
         try await began.wait()
         first.cancel()
@@ -143,37 +120,27 @@ import Testing
             return try await counter.boiler.get()
         }
         _ = try await second.value
-        #expect(kitchen.runs.count == 1)
+        #expect(counter.runs.count == 1)
     }
 
     @Test func cancelledTask_startsNoRun_butGetsAFilledSlot() async throws {
-        let kitchen = Kitchen { _ in Boiler() }
-        let counter = try counter(kitchen)
-        let refused = Task {
-            withUnsafeCurrentTask { $0?.cancel() }
-            return try await counter.boiler.get()
-        }
-        await #expect(throws: CancellationError.self) { try await refused.value }
-        #expect(kitchen.runs.count == 0)
+        let counter = try counter { _ in Boiler() }
+        await #expect(throws: CancellationError.self) { try await cancelled { try await counter.boiler.get() } }
+        #expect(counter.runs.count == 0)
         let boiler = try await counter.boiler.get()
-        let served = Task {
-            withUnsafeCurrentTask { $0?.cancel() }
-            return try await counter.boiler.get()
-        }
-        #expect(try await served.value === boiler)
+        #expect(try await cancelled { try await counter.boiler.get() } === boiler)
     }
 
     @TaskLocal static var guest: String = "nobody"
 
     @Test func run_hasThePriorityOfWhoeverAskedFirst_andNobodysTaskLocals() async throws {
-        let (began, gate, log) = (Gate(), Gate(), Log())
-        let kitchen = Kitchen { _ in
-            log.add("\(Self.guest) \(Task.basePriority == .low)")
+        let (began, gate, log) = (Gate(), Gate(), Journal())
+        let counter = try counter { _ in
+            log.log("\(Self.guest) \(Task.basePriority == .low)")
             began.open()
             try await gate.wait()
             return Boiler()
         }
-        let counter = try counter(kitchen)
         let first = Task(priority: .low) {
             try await Self.$guest.withValue("first") { _ = try await counter.boiler.get() }
         }
@@ -184,19 +151,17 @@ import Testing
         }
         try await second.value
         try await first.value
-        #expect(log.all == ["nobody true"])
+        #expect(log.events == ["nobody true"])
     }
 
     @Test func run_keepsItsComponent_andNothingIsKeptAfterIt() async throws {
         let (began, gate) = (Gate(), Gate())
-        var kitchen: Kitchen? = Kitchen { _ in
+        var counter: Counter? = try counter { _ in
             began.open()
             try await gate.wait()
             return Boiler()
         }
-        weak let observed = kitchen
-        var counter: Counter? = try counter(try #require(kitchen))
-        kitchen = nil
+        weak let observed = counter?.keeper.get()
         let task = Task { [provider = try #require(counter).boiler] in _ = try await provider.get() }
         counter = nil
         try await began.wait()

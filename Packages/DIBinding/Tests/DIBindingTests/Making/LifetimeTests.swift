@@ -12,12 +12,8 @@ import Testing
     /// A shared object of the child.
     final class Session: Sendable {}
 
-    final class Visitor: Sendable {
+    struct Visitor: Sendable {
         let house: House
-
-        init(house: House) {
-            self.house = house
-        }
     }
 
     final class Guest: Sendable {
@@ -39,16 +35,14 @@ import Testing
 
     struct SessionScope: Scope {}
 
-    struct App: RootComponent {
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(House.self).sharedInScope().to(factory: House.init)
-            binder.bind(Visitor.self).to(factory: Visitor.init)
-            binder.install(dependency: Child.self)
-        }
+    static let app = LocalBindings { binder in
+        binder.bind(House.self).sharedInScope().to(factory: House.init)
+        binder.bind(Visitor.self).to(factory: Visitor.init)
+        binder.install(dependency: Child.self)
+    }
 
-        static func configureRoot(binder bind: ReceiptBinder<Entrance>) -> BindingReceipt<Entrance> {
-            bind.to(factory: Entrance.init)
-        }
+    private static func entrance() throws -> Entrance {
+        try app.factory(of: Entrance.self, root: { $0.to(factory: Entrance.init) }).build()
     }
 
     struct Entrance {
@@ -103,7 +97,7 @@ import Testing
 
     /// Builds both, lets go of all but what `hold` takes, and tells which of their shared objects still live.
     private static func remains<Kept>(_ hold: (Lobby) -> Kept) throws -> Remains {
-        var entrance: Entrance? = try ComponentFactory.of(App.self).build()
+        var entrance: Entrance? = try Self.entrance()
         weak let house = entrance?.house
         var lobby = entrance?.child.build()
         weak let session = lobby?.session
@@ -154,7 +148,7 @@ import Testing
     }
 
     @Test func whatIsHeld_stillWorks_whenTheRestIsGone() throws {
-        var lobby: Lobby? = try ComponentFactory.of(App.self).build().child.build()
+        var lobby: Lobby? = try Self.entrance().child.build()
         weak let session = lobby?.session
         let (guest, lazy, closure) = try #require(lobby.map { ($0.toGuest, $0.lazyGuest, $0.closureOfGuest) })
         let (badges, visitor, stranger) = try #require(lobby.map { ($0.badges, $0.toVisitor, $0.toStranger) })
@@ -170,7 +164,7 @@ import Testing
     }
 
     @Test func weakProvider_ofWhatIsNotShared_givesNewOnes_whileTheComponentLives() throws {
-        var lobby: Lobby? = try ComponentFactory.of(App.self).build().child.build()
+        var lobby: Lobby? = try Self.entrance().child.build()
         let provider = try #require(lobby).weakGuest
         let guest = provider.get()
         #expect(guest != nil)
@@ -182,7 +176,7 @@ import Testing
     }
 
     @Test func weakProvider_ofTheParentsUnshared_livesWithTheParent() throws {
-        var entrance: Entrance? = try ComponentFactory.of(App.self).build()
+        var entrance: Entrance? = try Self.entrance()
         var lobby = entrance?.child.build()
         let provider = try #require(lobby).weakVisitor
         lobby = nil
@@ -204,7 +198,7 @@ import Testing
     }
 
     @Test func factory_needNotBeKept() throws {
-        let guest = try ComponentFactory.of(App.self).build().child.build().toGuest
+        let guest = try Self.entrance().child.build().toGuest
         #expect(guest.get().session === guest.get().session)
     }
 }

@@ -14,14 +14,11 @@ import Testing
         }
     }
 
-    enum Unshared {}
-    enum Shared {}
     enum Eager {}
-    enum Weak {}
 
     /// Made with a shared object of the main actor, so that it belongs there without saying so.
     struct Scene {
-        let prop: Prop<Shared>
+        let prop: Prop<SharedWay>
     }
 
     struct Curtain: DICore.Tag { typealias Element = Prop<Curtain> }
@@ -29,9 +26,9 @@ import Testing
 
     struct Props: Module {
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Prop<Unshared>.self).onMainActor { () in Prop() }
-            binder.bind(Prop<Shared>.self).sharedOnMainActor().onMainActor { () in Prop() }
-            binder.bind(Prop<Weak>.self).sharedOnMainActor(.weak).onMainActor { () in Prop() }
+            binder.bind(Prop<UnsharedWay>.self).onMainActor { () in Prop() }
+            binder.bind(Prop<SharedWay>.self).sharedOnMainActor().onMainActor { () in Prop() }
+            binder.bind(Prop<WeakWay>.self).sharedOnMainActor(.weak).onMainActor { () in Prop() }
             binder.bind(Prop<Curtain>.self).tagged(with: Curtain.self).sharedOnMainActor().onMainActor { () in Prop() }
             binder.bind(Scene.self).to(factory: Scene.init)
             binder.bind(Scene.self).tagged(with: Cue.self).to(factory: Scene.init)
@@ -45,24 +42,13 @@ import Testing
         }
     }
 
-    /// A class that requests one object in every way.
-    final class Ways<Element> {
+    /// Requests one object in every way.
+    struct Ways<Element> {
         let provider: MainActorProvider<Element>
         let lazy: MainActorLazy<Element>
         let weak: MainActorWeakProvider<Element>
         let function: @MainActor () -> Element
         let confined: () -> Element
-
-        init(
-            provider: MainActorProvider<Element>, lazy: MainActorLazy<Element>, weak: MainActorWeakProvider<Element>,
-            function: @escaping @MainActor () -> Element, confined: @escaping () -> Element
-        ) {
-            self.provider = provider
-            self.lazy = lazy
-            self.weak = weak
-            self.function = function
-            self.confined = confined
-        }
 
         struct Menu: Module {
             static func configure(binder: Binder<Singleton>) {
@@ -75,7 +61,7 @@ import Testing
 
     @Test func unshared_isNewEachTime_butOnceForALazy() throws {
         // The root keeps the component, which a weak provider needs to make a new object.
-        let root = try ComponentFactory.of(Stage<Ways<Prop<Unshared>>, Ways<Prop<Unshared>>.Menu>.self).build()
+        let root = try ComponentFactory.of(Stage<Ways<Prop<UnsharedWay>>, Ways<Prop<UnsharedWay>>.Menu>.self).build()
         for ways in [root.dish, root.wing.build().dish] {
             #expect(ways.provider.get() !== ways.provider.get())
             #expect(ways.function() !== ways.function())
@@ -87,9 +73,9 @@ import Testing
     }
 
     @Test func shared_isTheSame_throughEveryRequest() throws {
-        try expectSame(Shared.self)
+        try expectSame(SharedWay.self)
         try expectSame(Eager.self)
-        try expectSame(Weak.self)
+        try expectSame(WeakWay.self)
     }
 
     private func expectSame<Way>(_ way: Way.Type) throws {
@@ -155,22 +141,22 @@ import Testing
 
     @Test func request_isAllowed_whereNothingBelongsToTheMainActor() async throws {
         for depth in Depth.allCases {
-            let provider = try serve(MainActorProvider<Prop<Shared>>.self, from: Props.self, at: depth).dish
+            let provider = try serve(MainActorProvider<Prop<SharedWay>>.self, from: Props.self, at: depth).dish
             #expect(provider.get() === provider.get())
-            let function = try serve((@MainActor () -> Prop<Unshared>).self, from: Props.self, at: depth).dish
+            let function = try serve((@MainActor () -> Prop<UnsharedWay>).self, from: Props.self, at: depth).dish
             #expect(await Task.detached { await MainActor.run { function() !== function() } }.value)
         }
     }
 
     @Test func weakRequest_isNil_afterTheComponent() throws {
-        var root: Staged<MainActorWeakProvider<Prop<Shared>>>? =
-            try ComponentFactory.of(Stage<MainActorWeakProvider<Prop<Shared>>, Props>.self).build()
+        var root: Staged<MainActorWeakProvider<Prop<SharedWay>>>? =
+            try ComponentFactory.of(Stage<MainActorWeakProvider<Prop<SharedWay>>, Props>.self).build()
         let weak = try #require(root?.dish)
         let prop = weak.get()
         #expect(prop != nil)
         root = nil
         #expect(weak.get() === prop)
-        #expect(try weakly(Unshared.self).get() == nil)
+        #expect(try weakly(UnsharedWay.self).get() == nil)
     }
 
     /// Returns a weak provider whose component is gone.
@@ -180,10 +166,10 @@ import Testing
 
     @Test func collection_isRequested_onTheMainActor() throws {
         let menu = LocalBindings { binder in
-            binder.bind(Prop<Unshared>.self).intoCollection().onMainActor { () in Prop() }
-            binder.bind(Prop<Unshared>.self).intoCollection().sharedOnMainActor().onMainActor { () in Prop() }
+            binder.bind(Prop<UnsharedWay>.self).intoCollection().onMainActor { () in Prop() }
+            binder.bind(Prop<UnsharedWay>.self).intoCollection().sharedOnMainActor().onMainActor { () in Prop() }
         }
-        for provider in try stage(MainActorProvider<[Prop<Unshared>]>.self, from: menu) {
+        for provider in try stage(MainActorProvider<[Prop<UnsharedWay>]>.self, from: menu) {
             let (one, other) = (provider.get(), provider.get())
             #expect(one.count == 2 && other.count == 2)
             #expect(one[0] !== other[0])

@@ -9,30 +9,20 @@ import Testing
     @TaskLocal static var guest: String = "nobody"
 
     /// Remembers in whose context it was made.
-    final class Cup: Sendable {
+    struct Cup: Sendable {
         let guest: String = OwnerContextTests.guest
         let priority: TaskPriority = Task.currentPriority
-
-        init() async {}
     }
 
-    final class Plate: Sendable {
+    struct Plate: Sendable {
         let guest: String = OwnerContextTests.guest
         let cup: Cup
-
-        init(cup: Cup) async {
-            self.cup = cup
-        }
     }
 
     /// Not shared.
-    final class Order: Sendable {
+    struct Order: Sendable {
         let guest: String = OwnerContextTests.guest
         let cup: Cup
-
-        init(cup: Cup) async {
-            self.cup = cup
-        }
     }
 
     /// Throws, and doesn't await.
@@ -42,66 +32,39 @@ import Testing
         init() throws {}
     }
 
+    struct Bill: Sendable {
+        let guest: String = OwnerContextTests.guest
+        let plate: Plate
+    }
+
     struct Tray: Sendable {
         let napkin: ThrowingProvider<Napkin>
         let cup: AsyncProvider<Cup>
         let plate: AsyncProvider<Plate>
         let order: AsyncProvider<Order>
-        let tables: ComponentFactory<TableComponent>
+        let tables: ComponentFactory<Table>
     }
 
-    struct TrayComponent: RootComponent {
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Napkin.self).sharedInScope().throwing(Napkin.init)
-            binder.bind(Cup.self).sharedInScope().asynchronous(Cup.init)
-            binder.bind(Plate.self).sharedInScope().asynchronous(Plate.init)
-            binder.bind(Order.self).asynchronous(Order.init)
-            binder.install(dependency: TableComponent.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Tray>) -> BindingReceipt<Tray> {
-            bind.to(factory: Tray.init)
-        }
+    static let tray = LocalBindings { binder in
+        bindDishes(binder)
+        binder.bind(Napkin.self).sharedInScope().throwing(Napkin.init)
+        binder.bind(Order.self).asynchronous { (cup: Cup) async in Order(cup: cup) }
+        binder.bind(Tray.self).qualified("shared").to(factory: Tray.init)
+        binder.install(dependency: Table.self)
     }
 
-    final class Bill: Sendable {
-        let guest: String = OwnerContextTests.guest
-        let plate: Plate
-
-        init(plate: Plate) async {
-            self.plate = plate
-        }
+    private static func bindDishes(_ binder: Binder<Singleton>) {
+        binder.bind(Cup.self).sharedInScope().asynchronous { () async in Cup() }
+        binder.bind(Plate.self).sharedInScope().asynchronous { (cup: Cup) async in Plate(cup: cup) }
     }
 
-    struct PerTable: Scope {}
-
-    struct Table: Sendable {
-        let bill: AsyncProvider<Bill>
-    }
-
-    struct TableComponent: Component {
-        static func configure(binder: Binder<PerTable>) {
-            binder.bind(Bill.self).sharedInScope().asynchronous(Bill.init)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Table>) -> BindingReceipt<Table> {
-            bind.to(factory: Table.init)
-        }
-    }
-
-    /// A component whose build awaits two instances, of which one needs a third.
-    struct Pantry: RootComponent {
+    struct Table: Component {
         struct Root: Sendable {
-            let plate: Plate
-            let bill: Bill
+            let bill: AsyncProvider<Bill>
         }
 
-        typealias Construction = Asynchronous
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Cup.self).sharedInScope().asynchronous(Cup.init)
-            binder.bind(Plate.self).sharedInScope().asynchronous(Plate.init)
-            binder.bind(Bill.self).sharedInScope().asynchronous(Bill.init)
+        static func configure(binder: Binder<PerTable>) {
+            binder.bind(Bill.self).sharedInScope().asynchronous { (plate: Plate) async in Bill(plate: plate) }
         }
 
         static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
@@ -110,7 +73,7 @@ import Testing
     }
 
     private func build() throws -> Tray {
-        try Self.$guest.withValue("owner") { try ComponentFactory.of(TrayComponent.self).build() }
+        try Self.$guest.withValue("owner") { try Self.tray.factory(of: Tray.self).build() }
     }
 
     /// Regression: a shared object kept the logger of request 17 for ever.
@@ -123,7 +86,7 @@ import Testing
 
     @Test func sharedInstanceOfARun_thatIsMadeLate_isMadeInNobodysContext() async throws {
         try await Self.$guest.withValue("owner") {
-            try await ComponentFactory.of(TrayComponent.self).run { tray in
+            try await Self.tray.factory(of: Tray.self).run { tray in
                 let cup = try await Self.$guest.withValue("request 17") { try await tray.cup.get() }
                 #expect(cup.guest == "nobody")
             }
@@ -132,10 +95,15 @@ import Testing
 
     /// With a flight, and without one.
     @Test func eagerInstances_areMadeInTheContextOfTheBuild() async throws {
-        let pantry = try await Self.$guest.withValue("owner") { try await ComponentFactory.of(Pantry.self).build() }
-        #expect(pantry.plate.guest == "owner")
-        #expect(pantry.plate.cup.guest == "owner")
-        #expect(pantry.bill.guest == "owner")
+        let pantry = LocalBindings { binder in
+            Self.bindDishes(binder)
+            binder.bind(Bill.self).qualified("shared").sharedInScope()
+                .asynchronous { (plate: Plate) async in Bill(plate: plate) }
+        }
+        let bill = try await Self.$guest.withValue("owner") {
+            try await pantry.factory(of: Bill.self, Asynchronous.self).build()
+        }
+        #expect([bill.guest, bill.plate.guest, bill.plate.cup.guest] == ["owner", "owner", "owner"])
     }
 
     @Test func unsharedInstance_isMadeInTheContextOfTheRequest_andWhatItSharesIsNot() async throws {

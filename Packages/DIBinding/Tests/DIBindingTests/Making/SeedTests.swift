@@ -104,18 +104,6 @@ import Testing
         #expect(Sown<Void, Keeper>.graph.components.map(\.seed) == [nil, nil, nil])
     }
 
-    /// A component whose root another of its bindings asks for, twice.
-    struct Publisher: RootComponent {
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Shared.self).sharedInScope().to(factory: Shared.init)
-            binder.bind(Pages.self).to(factory: Pages.init)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Menu>) -> BindingReceipt<Menu> {
-            bind.to(factory: Menu.init)
-        }
-    }
-
     final class Shared: Sendable {}
 
     final class Menu: Sendable {
@@ -133,8 +121,13 @@ import Testing
         let two: Menu
     }
 
+    /// Another binding of the component asks for the root, twice.
     @Test func root_canBeInjected_andIsNeverShared() throws {
-        let menu = try ComponentFactory.of(Publisher.self).build()
+        let publisher = LocalBindings { binder in
+            binder.bind(Shared.self).sharedInScope().to(factory: Shared.init)
+            binder.bind(Pages.self).to(factory: Pages.init)
+        }
+        let menu = try publisher.factory(of: Menu.self, root: { $0.to(factory: Menu.init) }).build()
         let pages = menu.pages.get()
         #expect(pages.one !== pages.two)
         #expect(pages.one !== menu)
@@ -143,18 +136,6 @@ import Testing
 
     protocol Receipt: AnyObject, Sendable {}
     final class Slip: Receipt {}
-
-    /// The way to a shared root: the type is shared, and the root forwards to it.
-    struct Forwarding: RootComponent {
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Slip.self).sharedInScope().to(factory: Slip.init)
-            binder.install(dependency: Printer.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Copies>) -> BindingReceipt<Copies> {
-            bind.to(factory: Copies.init)
-        }
-    }
 
     struct Copies {
         let slip: Slip
@@ -167,8 +148,14 @@ import Testing
         }
     }
 
+    /// The way to a shared root: the type is shared, and the root forwards to it.
     @Test func root_thatForwardsToWhatIsShared_isShared() throws {
-        let copies = try ComponentFactory.of(Forwarding.self).build()
+        let forwarding = LocalBindings { binder in
+            binder.bind(Slip.self).sharedInScope().to(factory: Slip.init)
+            binder.bind(Copies.self).to(factory: Copies.init)
+            binder.install(dependency: Printer.self)
+        }
+        let copies = try serve(Copies.self, from: forwarding).dish
         #expect(copies.printer.build() === copies.slip)
         #expect(copies.printer.build() === copies.printer.build())
     }

@@ -16,14 +16,9 @@ import Testing
         }
     }
 
-    final class Machine {
+    struct Machine {
         let boiler: Boiler
         let again: Boiler
-
-        init(boiler: Boiler, again: Boiler) {
-            self.boiler = boiler
-            self.again = again
-        }
     }
 
     static let shop = LocalBindings { binder in

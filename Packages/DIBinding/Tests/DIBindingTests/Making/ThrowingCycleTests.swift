@@ -4,6 +4,7 @@ import DIBinding
 import DICore
 import DIDiagnostics
 import Foundation
+import Synchronization
 import Testing
 
 /// Bindings that throw and request themselves by providers which are ready for that throw the closed path.
@@ -11,55 +12,36 @@ import Testing
     final class Boiler: Sendable {}
     final class Pump: Sendable {}
 
-    /// Lets two threads into their factories before either goes on.
-    final class Doors: Sendable {
-        private let boiler = DispatchSemaphore(value: 0)
-        private let pump = DispatchSemaphore(value: 0)
-
-        func enterBoiler() {
-            boiler.signal()
-            pump.wait()
-        }
-
-        func enterPump() {
-            pump.signal()
-            boiler.wait()
-        }
-    }
-
     struct Machine: Sendable {
         let boiler: ThrowingProvider<Boiler>
         let pump: ThrowingProvider<Pump>
     }
 
-    struct Plant: RootComponent {
-        typealias Seed = Doors?
-
-        static func configure(binder: Binder<Singleton>) {
+    /// A boiler and a pump that request each other when a thread may enter.
+    private func machine(_ enter: @escaping @Sendable (_ name: String) -> Void = { _ in }) throws -> Machine {
+        let plant = LocalBindings { binder in
             binder.bind(Boiler.self).sharedInScope().throwing(
                 file: "Shop/Plant.swift", line: 1,
-                { (doors: Doors?, pump: ThrowingProvider<Pump>) throws in
-                    doors?.enterBoiler()
+                { (pump: ThrowingProvider<Pump>) throws in
+                    enter("boiler")
                     _ = try pump.get()
                     return Boiler()
                 })
             binder.bind(Pump.self).sharedInScope().throwing(
                 file: "Shop/Plant.swift", line: 2,
-                { (doors: Doors?, boiler: ThrowingProvider<Boiler>) throws in
-                    doors?.enterPump()
+                { (boiler: ThrowingProvider<Boiler>) throws in
+                    enter("pump")
                     _ = try boiler.get()
                     return Pump()
                 })
+            binder.bind(Machine.self).to(factory: Machine.init)
         }
-
-        static func configureRoot(binder bind: ReceiptBinder<Machine>) -> BindingReceipt<Machine> {
-            bind.to(factory: Machine.init)
-        }
+        return try serve(Machine.self, from: plant).dish
     }
 
     /// Regression: the process ended, although the request could throw.
     @Test func requestForItself_throwsTheClosedPath() throws {
-        let machine = try ComponentFactory.of(Plant.self).build(nil)
+        let machine = try machine()
         for _ in 0..<2 {
             let error = #expect(throws: ConstructionError.self) { _ = try machine.boiler.get() }
             #expect(
@@ -75,7 +57,12 @@ import Testing
     }
 
     @Test func requestsOfTwoThreadsForEachOther_throwTheSame() async throws {
-        let machine = try ComponentFactory.of(Plant.self).build(Doors())
+        // Both threads enter their factories before either goes on.
+        let doors = ["boiler": DispatchSemaphore(value: 0), "pump": DispatchSemaphore(value: 0)]
+        let machine = try machine { name in
+            doors[name]?.signal()
+            doors[name == "boiler" ? "pump" : "boiler"]?.wait()
+        }
         let errors = await withCheckedContinuation { continuation in
             let both = Both(continuation)
             Thread.detachNewThread { both.add { _ = try machine.boiler.get() } }
@@ -89,9 +76,8 @@ import Testing
     }
 
     /// The errors of two threads.
-    private final class Both: @unchecked Sendable {
-        private let lock = NSLock()
-        private var errors: [any Error] = []
+    private final class Both: Sendable {
+        private let errors: Mutex<[any Error]> = Mutex([])
         private let continuation: CheckedContinuation<[any Error], Never>
 
         init(_ continuation: CheckedContinuation<[any Error], Never>) {
@@ -101,10 +87,10 @@ import Testing
         func add(_ body: () throws -> Void) {
             var failure: any Error = CancellationError()
             do { try body() } catch { failure = error }
-            lock.lock()
-            errors.append(failure)
-            let all = errors
-            lock.unlock()
+            let all = errors.withLock { [failure] errors in
+                errors.append(failure)
+                return errors
+            }
             if all.count == 2 { continuation.resume(returning: all) }
         }
     }

@@ -11,14 +11,10 @@ import Testing
         init() throws {}
     }
 
-    enum Unshared {}
-    enum Shared {}
-    enum Weak {}
-
     final class Drink<Way>: Sendable {
-        let recipe: Recipe<Shared>
+        let recipe: Recipe<SharedWay>
 
-        init(recipe: Recipe<Shared>) {
+        init(recipe: Recipe<SharedWay>) {
             self.recipe = recipe
         }
     }
@@ -27,31 +23,22 @@ import Testing
 
     struct Book: Module {
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Recipe<Unshared>.self).throwing { () throws in try Recipe() }
-            binder.bind(Recipe<Shared>.self).sharedInScope().throwing { () throws in try Recipe() }
-            binder.bind(Recipe<Weak>.self).sharedInScope(.weak).throwing { () throws in try Recipe() }
+            binder.bind(Recipe<UnsharedWay>.self).throwing { () throws in try Recipe() }
+            binder.bind(Recipe<SharedWay>.self).sharedInScope().throwing { () throws in try Recipe() }
+            binder.bind(Recipe<WeakWay>.self).sharedInScope(.weak).throwing { () throws in try Recipe() }
             binder.bind(Recipe<Secret>.self).tagged(with: Secret.self).sharedInScope()
                 .throwing { () throws in try Recipe() }
-            binder.bind(Drink<Unshared>.self).to(factory: Drink.init)
-            binder.bind(Drink<Shared>.self).sharedInScope().to(factory: Drink.init)
+            binder.bind(Drink<UnsharedWay>.self).to(factory: Drink.init)
+            binder.bind(Drink<SharedWay>.self).sharedInScope().to(factory: Drink.init)
             binder.bind(String.self).to(value: "water")
         }
     }
 
-    /// A class that requests one object in every way.
-    final class Ways<Element> {
+    /// Requests one object in every way.
+    struct Ways<Element> {
         let provider: ThrowingProvider<Element>
         let function: () throws -> Element
         let sendable: @Sendable () throws -> Element
-
-        init(
-            provider: ThrowingProvider<Element>, function: @escaping () throws -> Element,
-            sendable: @escaping @Sendable () throws -> Element
-        ) {
-            self.provider = provider
-            self.function = function
-            self.sendable = sendable
-        }
 
         struct Menu: Module {
             static func configure(binder: Binder<Singleton>) {
@@ -67,23 +54,19 @@ import Testing
         return try (0..<2).flatMap { _ in try [ways.provider.get(), ways.function(), ways.sendable()] }
     }
 
-    private func count<Element: AnyObject>(_ elements: [Element]) -> Int {
-        Set(elements.map(ObjectIdentifier.init)).count
-    }
-
     @Test(arguments: Depth.allCases)
     func unshared_isNewEachTime(at depth: Depth) throws {
-        #expect(count(try requestAll(Recipe<Unshared>.self, at: depth)) == 6)
-        let drinks = try requestAll(Drink<Unshared>.self, at: depth)
+        #expect(count(try requestAll(Recipe<UnsharedWay>.self, at: depth)) == 6)
+        let drinks = try requestAll(Drink<UnsharedWay>.self, at: depth)
         #expect(count(drinks) == 6)
         #expect(count(drinks.map(\.recipe)) == 1)
     }
 
     @Test(arguments: Depth.allCases)
     func shared_isTheSame_throughEveryRequest(at depth: Depth) throws {
-        #expect(count(try requestAll(Recipe<Shared>.self, at: depth)) == 1)
-        #expect(count(try requestAll(Recipe<Weak>.self, at: depth)) == 1)
-        #expect(count(try requestAll(Drink<Shared>.self, at: depth)) == 1)
+        #expect(count(try requestAll(Recipe<SharedWay>.self, at: depth)) == 1)
+        #expect(count(try requestAll(Recipe<WeakWay>.self, at: depth)) == 1)
+        #expect(count(try requestAll(Drink<SharedWay>.self, at: depth)) == 1)
     }
 
     @Test(arguments: Depth.allCases)
@@ -98,9 +81,9 @@ import Testing
     }
 
     @Test func throwing_isRequestedAsOneThatAwaits() async throws {
-        let shared = try serve(AsyncProvider<Recipe<Shared>>.self, from: Book.self).dish
+        let shared = try serve(AsyncProvider<Recipe<SharedWay>>.self, from: Book.self).dish
         #expect(try await shared.get() === shared.get())
-        let unshared = try serve((@Sendable () async throws -> Recipe<Unshared>).self, from: Book.self).dish
+        let unshared = try serve((@Sendable () async throws -> Recipe<UnsharedWay>).self, from: Book.self).dish
         #expect(try await unshared() !== unshared())
     }
 
@@ -121,19 +104,16 @@ import Testing
         #expect(attempts.count == 2)
     }
 
-    /// A component that makes what is eager before its root.
-    private struct Open: RootComponent, ServingComponent {
-        typealias Dish = ThrowingProvider<Recipe<Open>>
-        typealias Construction = Throwing
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Keeper.self).sharedInScope().to(factory: Keeper.init)
-            binder.bind(Recipe<Open>.self).sharedInScope(.eager).throwing { () throws in try Recipe() }
-        }
-    }
+    enum Open {}
 
     @Test func eager_isThere_whenItIsRequested() throws {
-        let provider = try ComponentFactory.of(Open.self).build().dish
+        let open = LocalBindings { binder in
+            binder.bind(Recipe<Open>.self).sharedInScope(.eager).throwing { () throws in try Recipe() }
+            binder.bind(Keeper.self).sharedInScope().to(factory: Keeper.init)
+        }
+        let factory = try open.factory(
+            of: Served<ThrowingProvider<Recipe<Open>>>.self, Throwing.self, root: { $0.to(factory: Served.init) })
+        let provider = try factory.build().dish
         #expect(try provider.get() === provider.get())
     }
 }

@@ -25,70 +25,56 @@ import Testing
     }
 
     /// A boiler that asks for the pump, which asks for the valve, which asks for the boiler.
-    struct Plant: RootComponent {
-        typealias Seed = Kitchen
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Boiler.self).sharedInScope().asynchronous(
-                file: "Shop/Plant.swift", line: 1,
-                { (kitchen: Kitchen, pump: AsyncProvider<Pump>) in
-                    try await kitchen.boil(pump)
-                    return Boiler()
-                })
-            binder.bind(Pump.self).sharedInScope().asynchronous(
-                file: "Shop/Plant.swift", line: 2,
-                { (kitchen: Kitchen, valve: AsyncProvider<Valve>) in
-                    try await kitchen.pump(valve)
-                    return Pump()
-                })
-            binder.bind(Valve.self).sharedInScope().asynchronous(
-                file: "Shop/Plant.swift", line: 3,
-                { (kitchen: Kitchen, boiler: AsyncProvider<Boiler>) in
-                    try await kitchen.close(boiler)
-                    return Valve()
-                })
+    private func machine(_ kitchen: Kitchen = Kitchen()) throws -> Machine {
+        let plant = LocalBindings { binder in
+            func bind<Made: Sendable, Next: Sendable>(
+                line: UInt, _ ask: @escaping @Sendable (AsyncProvider<Next>) async throws -> Void,
+                _ make: @escaping @Sendable () -> Made
+            ) {
+                binder.bind(Made.self).sharedInScope().asynchronous(
+                    file: "Shop/Plant.swift", line: line,
+                    { (next: AsyncProvider<Next>) in
+                        try await ask(next)
+                        return make()
+                    })
+            }
+            bind(line: 1, kitchen.boil) { Boiler() }
+            bind(line: 2, kitchen.pump) { Pump() }
+            bind(line: 3, kitchen.close) { Valve() }
+            binder.bind(Machine.self).to(factory: Machine.init)
         }
-
-        static func configureRoot(binder bind: ReceiptBinder<Machine>) -> BindingReceipt<Machine> {
-            bind.to(factory: Machine.init)
-        }
+        return try serve(Machine.self, from: plant).dish
     }
 
-    private static let text = """
+    private static let path = """
         error: [DI/DependencyCycle] 'WaitingCycleTests.Valve' was requested again while it was being made by 3 tasks that \
         wait for each other
           'WaitingCycleTests.Valve'          Shop/Plant.swift:3
           needs 'WaitingCycleTests.Boiler'   Shop/Plant.swift:1
           needs 'WaitingCycleTests.Pump'     Shop/Plant.swift:2
           needs 'WaitingCycleTests.Valve'    Shop/Plant.swift:3
-        fix: keep the AsyncProvider or ThrowingProvider, and use it only after construction
-        docs: swift package di explain DependencyCycle
+
         """
 
     @Test func runThatWaitsForItself_throwsTheClosedPath() async throws {
-        let machine = try ComponentFactory.of(Plant.self).build(Kitchen())
+        let machine = try machine()
         let error = await #expect(throws: ConstructionError.self) { _ = try await machine.boiler.get() }
-        #expect(error?.description == Self.text)
+        #expect(
+            error?.description == Self.path + """
+                fix: keep the AsyncProvider or ThrowingProvider, and use it only after construction
+                docs: swift package di explain DependencyCycle
+                """)
         // Nothing of it is kept.
         await #expect(throws: ConstructionError.self) { _ = try await machine.pump.get() }
     }
 
     @Test func runsThatWaitForEachOther_allThrowTheClosedPath() async throws {
         let meeting = Meeting(of: 3)
-        let kitchen = Kitchen(
-            boil: { pump in
-                try await meeting.join()
-                _ = try await pump.get()
-            },
-            pump: { valve in
-                try await meeting.join()
-                _ = try await valve.get()
-            },
-            close: { boiler in
-                try await meeting.join()
-                _ = try await boiler.get()
-            })
-        let machine = try ComponentFactory.of(Plant.self).build(kitchen)
+        @Sendable func meet<Next>(_ next: AsyncProvider<Next>) async throws {
+            try await meeting.join()
+            _ = try await next.get()
+        }
+        let machine = try machine(Kitchen(boil: meet, pump: meet, close: meet))
         let first = Task { _ = try await machine.boiler.get() }
         let second = Task { _ = try await machine.pump.get() }
         let third = Task { _ = try await machine.valve.get() }
@@ -101,39 +87,45 @@ import Testing
     }
 
     @Test func waitThroughTasksOfAFactory_isSeen() async throws {
-        let kitchen = Kitchen(close: { boiler in
-            try await withThrowingTaskGroup(of: Void.self) { group in
-                group.addTask { _ = try await Task { try await boiler.get() }.value }
-                try await group.waitForAll()
-            }
-        })
-        let machine = try ComponentFactory.of(Plant.self).build(kitchen)
+        let machine = try machine(
+            Kitchen(close: { boiler in
+                try await withThrowingTaskGroup(of: Void.self) { group in
+                    group.addTask { _ = try await Task { try await boiler.get() }.value }
+                    try await group.waitForAll()
+                }
+            }))
         let error = await #expect(throws: ConstructionError.self) { _ = try await machine.boiler.get() }
-        #expect(error?.description == Self.textOfTask)
+        #expect(
+            error?.description == Self.path + """
+                note: the factory of 'WaitingCycleTests.Valve' waits here in a task that it started, and which counts as its own
+                fix: keep the AsyncProvider or ThrowingProvider, and use it only after construction
+                fix: start a task that the factory doesn't wait for with Task.detached
+                docs: swift package di explain DependencyCycle
+                """)
     }
 
     /// It can't be told whether a factory waits for a task that it has started: the text names the task, and the way out.
     @Test func taskThatItsFactoryDoesNotWaitFor_isNamed() async throws {
         let (asked, gate) = (Gate(), Gate())
-        let kitchen = Kitchen(close: { boiler in
-            Task {
-                await #expect(throws: ConstructionError.self) { _ = try await boiler.get() }
-                asked.open()
-            }
-            try await asked.wait()
-            gate.open()
-        })
-        let machine = try ComponentFactory.of(Plant.self).build(kitchen)
+        let machine = try machine(
+            Kitchen(close: { boiler in
+                Task {
+                    await #expect(throws: ConstructionError.self) { _ = try await boiler.get() }
+                    asked.open()
+                }
+                try await asked.wait()
+                gate.open()
+            }))
         _ = try await machine.boiler.get()
         try await gate.wait()
     }
 
     @Test func detachedTask_thatItsFactoryDoesNotWaitFor_waitsInItsOwnName() async throws {
         let (tasks, fill) = AsyncStream.makeStream(of: Task<Boiler, any Error>.self)
-        let kitchen = Kitchen(close: { boiler in
-            fill.yield(Task.detached { try await boiler.get() })
-        })
-        let machine = try ComponentFactory.of(Plant.self).build(kitchen)
+        let machine = try machine(
+            Kitchen(close: { boiler in
+                fill.yield(Task.detached { try await boiler.get() })
+            }))
         let boiler = try await machine.boiler.get()
         for await task in tasks {
             #expect(try await task.value === boiler)
@@ -141,24 +133,11 @@ import Testing
         }
     }
 
-    private static let textOfTask = """
-        error: [DI/DependencyCycle] 'WaitingCycleTests.Valve' was requested again while it was being made by 3 tasks that \
-        wait for each other
-          'WaitingCycleTests.Valve'          Shop/Plant.swift:3
-          needs 'WaitingCycleTests.Boiler'   Shop/Plant.swift:1
-          needs 'WaitingCycleTests.Pump'     Shop/Plant.swift:2
-          needs 'WaitingCycleTests.Valve'    Shop/Plant.swift:3
-        note: the factory of 'WaitingCycleTests.Valve' waits here in a task that it started, and which counts as its own
-        fix: keep the AsyncProvider or ThrowingProvider, and use it only after construction
-        fix: start a task that the factory doesn't wait for with Task.detached
-        docs: swift package di explain DependencyCycle
-        """
-
     @Test func factoryThatCatchesTheError_isMade() async throws {
-        let kitchen = Kitchen(close: { boiler in
-            await #expect(throws: ConstructionError.self) { _ = try await boiler.get() }
-        })
-        let machine = try ComponentFactory.of(Plant.self).build(kitchen)
+        let machine = try machine(
+            Kitchen(close: { boiler in
+                await #expect(throws: ConstructionError.self) { _ = try await boiler.get() }
+            }))
         _ = try await machine.boiler.get()
         _ = try await machine.valve.get()
     }
@@ -166,14 +145,14 @@ import Testing
     @Test func taskThatOutlivesItsFactory_waitsForNobodyOnItsBehalf() async throws {
         let gate = Gate()
         let (tasks, fill) = AsyncStream.makeStream(of: Task<Void, any Error>.self)
-        let kitchen = Kitchen(boil: { pump in
-            fill.yield(
-                Task {
-                    try await gate.wait()
-                    _ = try await pump.get()
-                })
-        })
-        let machine = try ComponentFactory.of(Plant.self).build(kitchen)
+        let machine = try machine(
+            Kitchen(boil: { pump in
+                fill.yield(
+                    Task {
+                        try await gate.wait()
+                        _ = try await pump.get()
+                    })
+            }))
         _ = try await machine.boiler.get()
         gate.open()
         for await task in tasks {
@@ -184,13 +163,8 @@ import Testing
 
     final class Cup: Sendable {}
 
-    struct Tray: Sendable {
-        let cup: AsyncProvider<Cup>
-    }
-
-    /// A cup that is made for each request, and asks for another one.
-    struct Shelf: RootComponent {
-        static func configure(binder: Binder<Singleton>) {
+    @Test func unsharedBinding_thatAsksForItself_throwsTheClosedPath() async throws {
+        let shelf = LocalBindings { binder in
             binder.bind(Cup.self).asynchronous(
                 file: "Shop/Shelf.swift", line: 1,
                 { (other: AsyncProvider<Cup>) in
@@ -198,14 +172,7 @@ import Testing
                     return try await other.get()
                 })
         }
-
-        static func configureRoot(binder bind: ReceiptBinder<Tray>) -> BindingReceipt<Tray> {
-            bind.to(factory: Tray.init)
-        }
-    }
-
-    @Test func unsharedBinding_thatAsksForItself_throwsTheClosedPath() async throws {
-        let cup = try ComponentFactory.of(Shelf.self).build().cup
+        let cup = try serve(AsyncProvider<Cup>.self, from: shelf).dish
         let error = await #expect(throws: ConstructionError.self) { _ = try await cup.get() }
         #expect(
             error?.description == """

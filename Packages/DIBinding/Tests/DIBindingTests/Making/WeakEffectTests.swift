@@ -20,55 +20,33 @@ import Testing
         let awaitedFrame: AsyncProvider<Frame>
     }
 
-    struct WallComponent: RootComponent {
-        typealias Seed = Journal
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Image.self).sharedInScope(.weak)
-                .onStop { _ in current.log("stop image") }.onDispose { _ in current.log("dispose image") }
+    private func wall(_ journal: Journal) throws -> ComponentFactory<Shared<Wall, Void>> {
+        try LocalBindings { binder in
+            binder.bind(Image.self).sharedInScope(.weak).loggingEnd(of: "image", in: journal)
                 .asynchronous { () async in await Image() }
-            binder.bind(Frame.self).sharedInScope(.weak)
-                .onStop { _ in current.log("stop frame") }.onDispose { _ in current.log("dispose frame") }
-                .throwing(Frame.init)
-        }
-
-        @TaskLocal static var current: Journal = Journal()
-
-        static func configureRoot(binder bind: ReceiptBinder<Wall>) -> BindingReceipt<Wall> {
-            bind.to(factory: Wall.init)
-        }
+            binder.bind(Frame.self).sharedInScope(.weak).loggingEnd(of: "frame", in: journal).throwing(Frame.init)
+            binder.bind(Wall.self).qualified("shared").to(factory: Wall.init)
+        }.factory(of: Wall.self)
     }
-
-    private let journal: Journal = Journal()
 
     /// Regression: each request made an instance of its own, and no hook was ever called.
     @Test func heldInstance_isShared_andHasItsHooks() async throws {
-        try await WallComponent.$current.withValue(journal) {
-            try await ComponentFactory.of(WallComponent.self).run(journal) { wall in
-                let (one, two) = (try await wall.image.get(), try await wall.image.get())
-                #expect(one === two)
-                let (first, second) = (try wall.frame.get(), try wall.frame.get())
-                #expect(first === second)
-                #expect(try await wall.awaitedFrame.get() === first)
-                journal.log("body")
-                Self.kept.add(one, first)
-            }
+        let (journal, kept) = (Journal(), OneTime<[any Sendable]>([]))
+        try await wall(journal).run { wall in
+            let (one, two) = (try await wall.image.get(), try await wall.image.get())
+            #expect(one === two)
+            let (first, second) = (try wall.frame.get(), try wall.frame.get())
+            #expect(first === second)
+            #expect(try await wall.awaitedFrame.get() === first)
+            journal.log("body")
+            kept.change { $0 += [one, first] as [any Sendable] }
         }
         #expect(journal.events == ["body", "stop frame", "stop image", "dispose frame", "dispose image"])
-        Self.kept.clear()
-    }
-
-    private static let kept: Kept = Kept()
-
-    private final class Kept: Sendable {
-        private let all: OneTime<[any Sendable]> = OneTime([])
-
-        func add(_ objects: any Sendable...) { all.change { $0 += objects } }
-        func clear() { all.change { $0 = [] } }
+        kept.clear()
     }
 
     @Test func releasedInstance_isMadeAgain() async throws {
-        let wall = try ComponentFactory.of(WallComponent.self).build(journal)
+        let wall = try wall(Journal()).build()
         weak let first = try await wall.image.get()
         #expect(first == nil)
         let one = try await wall.image.get()
@@ -76,7 +54,7 @@ import Testing
     }
 
     @Test func requestsAtTheSameTime_shareOne() async throws {
-        let wall = try ComponentFactory.of(WallComponent.self).build(journal)
+        let wall = try wall(Journal()).build()
         let images = try await withThrowingTaskGroup { group in
             for _ in 0..<20 { group.addTask { try await wall.image.get() } }
             var images: [Image] = []

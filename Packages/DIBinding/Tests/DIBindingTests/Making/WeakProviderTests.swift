@@ -15,19 +15,17 @@ import Testing
     struct Juice: Drink { let name: String = "juice" }
     struct House: DICore.Tag { typealias Element = Mug }
 
-    struct Kitchen: RootComponent {
-        static func configure(binder: Binder<Singleton>) {
+    private func shelf() throws -> Shelf {
+        let kitchen = LocalBindings { binder in
             binder.bind((any Vessel).self).sharedInScope().to(factory: { Mug() })
             binder.bind(Mug.self).tagged(with: House.self).sharedInScope().to(factory: Mug.init)
             binder.bind(Jug.self).sharedInScope().to(factory: { Carafe() })
             binder.bind((any Drink).self).sharedInScope().to(factory: { Juice() })
             binder.bind(Cup.self).sharedInScope(.weak).to(factory: Cup.init)
             binder.bind(Int.self).sharedInScope().to(factory: { 7 })
+            binder.bind(Shelf.self).to(factory: Shelf.init)
         }
-
-        static func configureRoot(binder bind: ReceiptBinder<Shelf>) -> BindingReceipt<Shelf> {
-            bind.to(factory: Shelf.init)
-        }
+        return try serve(Shelf.self, from: kitchen).dish
     }
 
     struct Shelf {
@@ -41,7 +39,7 @@ import Testing
     }
 
     @Test func whatIsShared_isGiven_whileTheComponentLives() throws {
-        let shelf = try ComponentFactory.of(Kitchen.self).build()
+        let shelf = try shelf()
         try withExtendedLifetime(shelf.keeper) {
             #expect(shelf.vessel.get() === shelf.keeper.get())
             let house = try #require(shelf.house.get())
@@ -56,7 +54,7 @@ import Testing
     }
 
     @Test func keptInstance_isGiven_whenTheComponentIsGone() throws {
-        var shelf: Shelf? = try ComponentFactory.of(Kitchen.self).build()
+        var shelf: Shelf? = try shelf()
         let (vessel, jug, cup) = try #require(shelf.map { ($0.vessel, $0.jug, $0.cup) })
         var kept: [AnyObject?] = [vessel.get(), jug.get(), cup.get()]
         shelf = nil
@@ -71,7 +69,7 @@ import Testing
     }
 
     @Test func values_areGone_withTheComponent() throws {
-        var shelf: Shelf? = try ComponentFactory.of(Kitchen.self).build()
+        var shelf: Shelf? = try shelf()
         let (drink, number, house) = try #require(shelf.map { ($0.drink, $0.number, $0.house) })
         #expect(drink.get() != nil)
         #expect(number.get() == 7)
@@ -82,10 +80,39 @@ import Testing
     }
 
     @Test func instanceMadeBefore_isGiven_whoeverAskedFirst() throws {
-        var shelf: Shelf? = try ComponentFactory.of(Kitchen.self).build()
+        var shelf: Shelf? = try shelf()
         let kept = shelf?.keeper.get()
         let vessel = try #require(shelf).vessel
         shelf = nil
         #expect(vessel.get() === kept)
+    }
+
+    @Test func weakProvider_givesWhatWasAwaited_asLongAsItLives() async throws {
+        var boiler: Boiler?
+        let weak: WeakProvider<Boiler>
+        do {
+            let shop = try await LocalBindings { binder in
+                binder.bind(Boiler.self).sharedInScope().asynchronous { () async in
+                    await Task.yield()
+                    return Boiler()
+                }
+                binder.bind(Shop.self).qualified("shared").to(factory: Shop.init)
+            }.factory(of: Shop.self, Asynchronous.self).build()
+            boiler = shop.boiler
+            weak = shop.weak
+            #expect(weak.get() === boiler)
+        }
+        // Nothing of the component is left but the instance.
+        #expect(weak.get() === boiler)
+        #expect(boiler != nil)
+        boiler = nil
+        #expect(weak.get() === nil)
+    }
+
+    private final class Boiler: Sendable {}
+
+    private struct Shop: Sendable {
+        let boiler: Boiler
+        let weak: WeakProvider<Boiler>
     }
 }

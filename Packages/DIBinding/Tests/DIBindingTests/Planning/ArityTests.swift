@@ -4,66 +4,69 @@ import DIBinding
 import DICore
 import Testing
 
-/// `X.init` without a closure for every number of parameters that has an overload of its own, for the next one, and for many.
+/// `X.init` without a closure, anywhere and on the main actor, for every number of parameters that has an overload of its own,
+/// for the next one, and for many.
 @Suite struct ArityTests {
     @Test(arguments: blends) func initializer_isGivenItsParameters_inOrder(blend: Case) throws {
         #expect(try blend.numbers() == Array(1..<blend.arity + 1))
     }
 
+    @Test(arguments: blends) @MainActor
+    func initializer_isGivenItsParameters_inOrder_onTheMainActor(blend: Case) throws {
+        #expect(try blend.numbersOnMainActor() == Array(1..<blend.arity + 1))
+    }
+
     struct Case: Sendable, CustomTestStringConvertible {
+        typealias Bind<B: Sendable> = @Sendable (BindingBuilder<B, _Step.Begun, B, Singleton>) -> Void
+
         let arity: Int
         let numbers: @Sendable () throws -> [Int]
         let numbersOnMainActor: @MainActor @Sendable () throws -> [Int]
 
         var testDescription: String { "\(arity) parameters" }
 
-        init<B: Blended>(_ arity: Int, _ blend: B.Type) {
+        init<B: Blended>(
+            _ arity: Int, _ blend: B.Type, _ bind: @escaping Bind<B>, _ bindOnMainActor: @escaping Bind<B>
+        ) {
+            @Sendable func spiced(_ bind: @escaping Bind<B>) -> LocalBindings {
+                LocalBindings { binder in
+                    bindSpices(binder)
+                    bind(binder.bind(B.self))
+                }
+            }
             self.arity = arity
-            numbers = { try serve(B.self, from: Spices.self).dish.numbers }
-            numbersOnMainActor = { try stage(B.self, from: MainActorArityTests.grounds)[0].numbers }
+            numbers = { try serve(B.self, from: spiced(bind)).dish.numbers }
+            numbersOnMainActor = { try stage(B.self, from: spiced(bindOnMainActor))[0].numbers }
         }
     }
 
     static let blends: [Case] = [
-        Case(0, Blend<Never>.self), Case(1, Blend<Spice1>.self), Case(2, Blend<Spice2>.self),
-        Case(3, Blend<Spice3>.self),
-        Case(4, Blend<Spice4>.self), Case(5, Blend<Spice5>.self), Case(6, Blend<Spice6>.self),
-        Case(7, Blend<Spice7>.self),
-        Case(8, Blend<Spice8>.self), Case(9, Blend<Spice9>.self),
-        Case(22, Blend<Spice22>.self),
+        Case(0, Blend<Never>.self, { $0.to(factory: Blend<Never>.init) }, { $0.onMainActor(Blend<Never>.init) }),
+        Case(1, Blend<Spice1>.self, { $0.to(factory: Blend<Spice1>.init) }, { $0.onMainActor(Blend<Spice1>.init) }),
+        Case(2, Blend<Spice2>.self, { $0.to(factory: Blend<Spice2>.init) }, { $0.onMainActor(Blend<Spice2>.init) }),
+        Case(3, Blend<Spice3>.self, { $0.to(factory: Blend<Spice3>.init) }, { $0.onMainActor(Blend<Spice3>.init) }),
+        Case(4, Blend<Spice4>.self, { $0.to(factory: Blend<Spice4>.init) }, { $0.onMainActor(Blend<Spice4>.init) }),
+        Case(5, Blend<Spice5>.self, { $0.to(factory: Blend<Spice5>.init) }, { $0.onMainActor(Blend<Spice5>.init) }),
+        Case(6, Blend<Spice6>.self, { $0.to(factory: Blend<Spice6>.init) }, { $0.onMainActor(Blend<Spice6>.init) }),
+        Case(7, Blend<Spice7>.self, { $0.to(factory: Blend<Spice7>.init) }, { $0.onMainActor(Blend<Spice7>.init) }),
+        Case(8, Blend<Spice8>.self, { $0.to(factory: Blend<Spice8>.init) }, { $0.onMainActor(Blend<Spice8>.init) }),
+        Case(9, Blend<Spice9>.self, { $0.to(factory: Blend<Spice9>.init) }, { $0.onMainActor(Blend<Spice9>.init) }),
+        Case(22, Blend<Spice22>.self, { $0.to(factory: Blend<Spice22>.init) }, { $0.onMainActor(Blend<Spice22>.init) }),
     ]
 }
 
-protocol Blended: SendableMetatype {
+protocol Blended: Sendable {
     var numbers: [Int] { get }
 }
 
-struct Spices: Module {
-    static func configure(binder: Binder<Singleton>) {
-        bindSpices(binder)
-        binder.bind(Blend<Never>.self).to(factory: Blend<Never>.init)
-        binder.bind(Blend<Spice1>.self).to(factory: Blend<Spice1>.init)
-        binder.bind(Blend<Spice2>.self).to(factory: Blend<Spice2>.init)
-        binder.bind(Blend<Spice3>.self).to(factory: Blend<Spice3>.init)
-        binder.bind(Blend<Spice4>.self).to(factory: Blend<Spice4>.init)
-        binder.bind(Blend<Spice5>.self).to(factory: Blend<Spice5>.init)
-        binder.bind(Blend<Spice6>.self).to(factory: Blend<Spice6>.init)
-        binder.bind(Blend<Spice7>.self).to(factory: Blend<Spice7>.init)
-        binder.bind(Blend<Spice8>.self).to(factory: Blend<Spice8>.init)
-        binder.bind(Blend<Spice9>.self).to(factory: Blend<Spice9>.init)
-        binder.bind(Blend<Spice22>.self).to(factory: Blend<Spice22>.init)
-    }
-
-    static func bindSpices(_ binder: Binder<Singleton>) {
-        func bind<S: Numbered>(_ spice: S) { binder.bind(S.self).to(value: spice) }
-        let spices: [any Numbered] = [
-            Spice1(), Spice2(), Spice3(), Spice4(), Spice5(), Spice6(), Spice7(), Spice8(), Spice9(), Spice10(),
-            Spice11(),
-            Spice12(), Spice13(), Spice14(), Spice15(), Spice16(), Spice17(), Spice18(), Spice19(), Spice20(),
-            Spice21(), Spice22(),
-        ]
-        for spice in spices { bind(spice) }
-    }
+func bindSpices(_ binder: Binder<Singleton>) {
+    func bind<S: Numbered>(_ spice: S) { binder.bind(S.self).to(value: spice) }
+    let spices: [any Numbered] = [
+        Spice1(), Spice2(), Spice3(), Spice4(), Spice5(), Spice6(), Spice7(), Spice8(), Spice9(), Spice10(), Spice11(),
+        Spice12(), Spice13(), Spice14(), Spice15(), Spice16(), Spice17(), Spice18(), Spice19(), Spice20(), Spice21(),
+        Spice22(),
+    ]
+    for spice in spices { bind(spice) }
 }
 
 /// A parameter that can be told from others.

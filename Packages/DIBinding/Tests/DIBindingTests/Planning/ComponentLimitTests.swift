@@ -7,6 +7,7 @@ import Testing
 /// Rule 2: components are placed wherever they are installed, up to a number of places and a depth.
 @Suite struct ComponentLimitTests {
     struct Cup: Sendable {}
+    protocol CupComponent: Component where Root == Cup {}
 
     /// The components that a component installs.
     protocol Below: SendableMetatype {
@@ -28,20 +29,12 @@ import Testing
     enum Left: Sendable {}
     enum Right: Sendable {}
 
-    struct Counter<Side: Sendable, B: Below>: Component {
+    struct Counter<Side: Sendable, B: Below>: CupComponent {
         static func configure(binder: UnscopedBinder) { B.install(in: binder) }
-
-        static func configureRoot(binder bind: ReceiptBinder<Cup>) -> BindingReceipt<Cup> {
-            bind.to(factory: Cup.init)
-        }
     }
 
-    struct Shop<B: Below>: RootComponent {
+    struct Shop<B: Below>: RootComponent, CupComponent {
         static func configure(binder: UnscopedBinder) { B.install(in: binder) }
-
-        static func configureRoot(binder bind: ReceiptBinder<Cup>) -> BindingReceipt<Cup> {
-            bind.to(factory: Cup.init)
-        }
     }
 
     /// Returns the report of a shop whose counters are doubled on each of so many floors.
@@ -78,23 +71,15 @@ import Testing
     }
 
     /// A component that installs itself for an ever larger type.
-    struct Page<T>: Component {
+    struct Page<T>: CupComponent {
         static func configure(binder: UnscopedBinder) {
             binder.install(dependency: Page<[T]>.self, file: "Shop/Pages.swift", line: 1)
         }
-
-        static func configureRoot(binder bind: ReceiptBinder<Cup>) -> BindingReceipt<Cup> {
-            bind.to(factory: Cup.init)
-        }
     }
 
-    struct Book: RootComponent {
+    struct Book: RootComponent, CupComponent {
         static func configure(binder: UnscopedBinder) {
             binder.install(dependency: Page<Int>.self, file: "Shop/Book.swift", line: 1)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Cup>) -> BindingReceipt<Cup> {
-            bind.to(factory: Cup.init)
         }
     }
 
@@ -115,5 +100,11 @@ import Testing
 
                 1 error in the object graph
                 """)
+    }
+}
+
+extension ComponentLimitTests.CupComponent {
+    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
+        bind.to(factory: Root.init)
     }
 }

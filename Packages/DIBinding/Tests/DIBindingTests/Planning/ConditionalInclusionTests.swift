@@ -43,13 +43,11 @@ import Testing
                 preconditionFailure("configured without being chosen")
             }
         }
-        struct Guarded: Module {
-            static func configure(binder: Binder<Singleton>) {
-                binder.include(module: Menus.self)
-                binder.include(module: Trap.self, when: .profile("never"))
-            }
+        let guarded = LocalBindings { binder in
+            binder.include(module: Menus.self)
+            binder.include(module: Trap.self, when: .profile("never"))
         }
-        #expect(try ComponentFactory.of(Counter<Menu, Guarded>.self).build().dish.name == "live")
+        #expect(try serve(Menu.self, from: guarded).dish.name == "live")
     }
 
     @Test func context_choosesTheModule() throws {

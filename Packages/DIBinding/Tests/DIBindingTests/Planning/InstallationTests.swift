@@ -9,8 +9,8 @@ import Testing
     struct OrderScope: Scope {}
 
     final class Ticket: Sendable {
-        init(log: Log, number: Int) {
-            log.add("ticket \(number)")
+        init(log: Journal, number: Int) {
+            log.log("ticket \(number)")
         }
     }
 
@@ -22,57 +22,57 @@ import Testing
         }
 
         static func configureRoot(binder bind: ReceiptBinder<Served<Int>>) -> BindingReceipt<Served<Int>> {
-            bind.to(factory: { (log: Log, number: Int, keeper: Provider<Keeper>) in
-                log.add("root \(number)")
+            bind.to(factory: { (log: Journal, number: Int, keeper: Provider<Keeper>) in
+                log.log("root \(number)")
                 return Served(dish: number, keeper: keeper)
             })
         }
     }
 
     struct Window {
-        let log: Log
+        let log: Journal
         let orders: ComponentFactory<Order>
     }
 
     static let shop = LocalBindings { binder in
         binder.bind(Window.self).to(factory: Window.init)
-        binder.bind(Log.self).sharedInScope().to(factory: Log.init)
+        binder.bind(Journal.self).sharedInScope().to(factory: Journal.init)
         binder.install(dependency: Order.self)
     }
 
     @Test func eagerOfAChild_isMadeBeforeItsRoot_eachTimeItIsBuilt() throws {
         let window = try serve(Window.self, from: Self.shop).dish
-        #expect(window.log.all == [])
+        #expect(window.log.events == [])
         #expect(window.orders.build(1).dish == 1)
         #expect(window.orders.build(2).dish == 2)
-        #expect(window.log.all == ["ticket 1", "root 1", "ticket 2", "root 2"])
+        #expect(window.log.events == ["ticket 1", "root 1", "ticket 2", "root 2"])
     }
 
     /// A root component that another one installs; its scope is its own.
     struct Kiosk: RootComponent, ServingComponent {
-        typealias Dish = Log
+        typealias Dish = Journal
 
         static func configure(binder: Binder<OrderScope>) {
-            binder.bind(Log.self).sharedInScope().to(factory: Log.init)
+            binder.bind(Journal.self).sharedInScope().to(factory: Journal.init)
             binder.bind(Keeper.self).sharedInScope().to(factory: Keeper.init)
         }
     }
 
     struct Stalls {
         let kiosk: ComponentFactory<Kiosk>
-        let log: Log
+        let log: Journal
     }
 
     @Test func rootComponent_mayBeInstalled() throws {
         let market = LocalBindings { binder in
             binder.bind(Stalls.self).to(factory: Stalls.init)
-            binder.bind(Log.self).sharedInScope().to(factory: Log.init)
+            binder.bind(Journal.self).sharedInScope().to(factory: Journal.init)
             binder.install(dependency: Kiosk.self)
         }
         let stalls = try serve(Stalls.self, from: market).dish
         #expect(stalls.kiosk.build().dish !== stalls.log)
         #expect(stalls.kiosk.build().dish !== stalls.kiosk.build().dish)
-        #expect(try ComponentFactory.of(Kiosk.self).build().dish.all == [])
+        #expect(try ComponentFactory.of(Kiosk.self).build().dish.events == [])
     }
 
     /// One component in two parents, each of which binds for it what it needs.

@@ -18,42 +18,19 @@ import Testing
 
     final class Printer: Sendable {}
 
-    struct Office: RootComponent {
-        typealias Construction = Asynchronous
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Printer.self).sharedInScope().asynchronous { () async in
-                await Task.yield()
-                return Printer()
-            }
+    static let office = LocalBindings { binder in
+        binder.bind(Printer.self).sharedInScope().asynchronous { () async in
+            await Task.yield()
+            return Printer()
         }
-
-        static func configureRoot(binder bind: ReceiptBinder<Sheet>) -> BindingReceipt<Sheet> {
-            bind.to(factory: Sheet.init)
-        }
-    }
-
-    /// The same on the main actor.
-    struct Desk: RootComponent {
-        typealias Construction = OnMainActor.Asynchronous
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Printer.self).sharedInScope().asynchronous { () async in Printer() }
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Sheet>) -> BindingReceipt<Sheet> {
-            bind.onMainActor({ @MainActor (printer: Printer) in
-                MainActor.assertIsolated()
-                return Sheet(printer: printer)
-            })
-        }
+        binder.bind(Sheet.self).qualified("shared").to(factory: Sheet.init)
     }
 
     actor Clerk {
         private var sheet: Sheet?
 
         func write(_ line: String) async throws -> Int {
-            let sheet = try await ComponentFactory.of(Office.self).build()
+            let sheet = try await IsolationTests.office.factory(of: Sheet.self, Asynchronous.self).build()
             assertIsolated()
             sheet.lines.append(line)
             self.sheet = sheet
@@ -68,16 +45,22 @@ import Testing
     }
 
     @Test @MainActor func root_isBuilt_onTheMainActor() async throws {
-        let sheet = try await ComponentFactory.of(Office.self).build()
+        let sheet = try await IsolationTests.office.factory(of: Sheet.self, Asynchronous.self).build()
         MainActor.assertIsolated()
         sheet.lines.append("two cups")
         Self.last = sheet
-        let other = try await ComponentFactory.of(Desk.self).build()
-        Self.last = other
+        let desk = LocalBindings { binder in
+            binder.bind(Printer.self).sharedInScope().asynchronous { () async in Printer() }
+            binder.bind(Sheet.self).qualified("shared").onMainActor { @MainActor (printer: Printer) in
+                MainActor.assertIsolated()
+                return Sheet(printer: printer)
+            }
+        }
+        Self.last = try await desk.factory(of: Sheet.self, OnMainActor.Asynchronous.self).build()
     }
 
     @Test func root_isBuilt_nonisolated() async throws {
-        let sheet = try await ComponentFactory.of(Office.self).build()
+        let sheet = try await IsolationTests.office.factory(of: Sheet.self, Asynchronous.self).build()
         sheet.lines.append("two cups")
         #expect(sheet.lines.count == 1)
     }

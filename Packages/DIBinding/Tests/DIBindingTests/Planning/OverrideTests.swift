@@ -107,33 +107,26 @@ import Testing
     }
 
     @Test func overrides_keepToTheirKey() throws {
-        struct FakeTagged: Module {
-            static func configure(binder: UnscopedBinder) {
-                binder.bind(Heater.self).tagged(with: Spare.self).to(factory: { Heater(name: "fake") })
-            }
+        let tagged = LocalFakes { binder in
+            binder.bind(Heater.self).tagged(with: Spare.self).to(factory: { Heater(name: "fake") })
         }
-        struct FakeQualified: Module {
-            static func configure(binder: UnscopedBinder) {
-                binder.bind(String.self).qualified("long").to(value: "fake")
-            }
+        let qualified = LocalFakes { $0.bind(String.self).qualified("long").to(value: "fake") }
+        let both = LocalFakes { binder in
+            tagged.bind(binder)
+            qualified.bind(binder)
         }
-        #expect(try parent(FakeTagged.self).names == ["real", "fake", "real"])
-        #expect(try parent(FakeQualified.self).names == ["real", "real", "fake"])
-        #expect(try parent(FakeTagged.self, FakeQualified.self).names == ["real", "fake", "fake"])
+        #expect(try parent(tagged).names == ["real", "fake", "real"])
+        #expect(try parent(qualified).names == ["real", "real", "fake"])
+        #expect(try parent(both).names == ["real", "fake", "fake"])
     }
 
     @Test func override_ofACollection_replacesAllItsContributions() throws {
-        struct FakeSet: Module {
-            static func configure(binder: UnscopedBinder) {
+        let faked = try parent(
+            LocalFakes { binder in
+                FakeArray.configure(binder: binder)
                 binder.bind(Set<String>.self).to(value: ["fake"])
-            }
-        }
-        struct FakeDictionary: Module {
-            static func configure(binder: UnscopedBinder) {
                 binder.bind(Int.self).intoDictionary(key: "fake").to(value: 2)
-            }
-        }
-        let faked = try parent(FakeArray.self, FakeSet.self, FakeDictionary.self)
+            })
         #expect(faked.array == ["fake 1", "fake 2"])
         #expect(faked.set == ["fake"])
         #expect(faked.dictionary == ["fake": 2])
@@ -184,21 +177,14 @@ import Testing
         #expect(display.name == "fake of real")
     }
 
-    struct Rooted: RootComponent {
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Int.self).sharedInScope().to(value: 1)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
-            bind.to(value: "real")
-        }
-    }
-
     @Test func root_canBeOverridden() throws {
         let fakeRoot = LocalFakes { binder in
             binder.bind(String.self).to(factory: { (number: Int) in "fake \(number)" })
         }
-        let factory = try fakeRoot.override { try ComponentFactory.of(Rooted.self, overriding: [LocalOverrides.self]) }
+        let rooted = LocalBindings { $0.bind(Int.self).sharedInScope().to(value: 1) }
+        let factory = try fakeRoot.override {
+            try rooted.factory(options: GraphOptions(overriding: [LocalOverrides.self]), root: { $0.to(value: "real") })
+        }
         #expect(factory.build() == "fake 1")
     }
 
@@ -258,12 +244,8 @@ import Testing
         #expect(try parent(FakeStore.self, FakeHeater.self).heater.name == "fake")
     }
 
-    final class Store: Sendable {
+    struct Store: Sendable {
         let name: String
-
-        init(name: String) {
-            self.name = name
-        }
     }
 
     struct Session: ServingComponent {
@@ -286,12 +268,8 @@ import Testing
         }
     }
 
-    final class Register: Sendable {
+    struct Register: Sendable {
         let mark: Character
-
-        init(mark: Character) {
-            self.mark = mark
-        }
     }
 
     struct Entrance {

@@ -47,11 +47,13 @@ import Testing
     }
 
     private func websOfThree(_ seed: UInt64, _ links: [Web.Link]) -> [Web] {
-        var random = Numbers(state: seed &* 0x9E37_79B9_7F4A_7C15)
+        var random = SmallRandom(seed)
         return (0..<250).map { _ in
-            let links = (0..<3).map { _ in (0..<3).map { _ in random.pick(links + [.none, .none]) } }
-            let sharing = (0..<3).map { _ in random.pick(Web.Sharing.allCases) }
-            let firstInChild = Int(random.next() % 4)
+            let links = (0..<3).map { _ in
+                (0..<3).map { _ in (links + [.none, .none]).randomElement(using: &random) ?? .none }
+            }
+            let sharing = (0..<3).map { _ in Web.Sharing.allCases.randomElement(using: &random) ?? .none }
+            let firstInChild = Int.random(in: 0..<4, using: &random)
             return Web(links: links, sharing, (0..<3).map { $0 >= firstInChild })
         }
     }
@@ -288,20 +290,5 @@ private struct Weaver<S: Scope> {
         case 2: two(needs[0], needs[1])
         default: three(needs[0], needs[1], needs[2])
         }
-    }
-}
-
-private struct Numbers {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return state >> 11
-    }
-
-    mutating func pick<Element>(_ elements: [Element]) -> Element {
-        elements[Int(next() % UInt64(elements.count))]
     }
 }

@@ -72,8 +72,6 @@ import Testing
         #expect(found.map(\.message) == ["nothing needs 'Set<String>', to which 2 bindings contribute"])
     }
 
-    struct ChildScope: Scope {}
-
     struct Child: Component {
         static func configure(binder: UnscopedBinder) {
             binder.include(module: Shared.self)

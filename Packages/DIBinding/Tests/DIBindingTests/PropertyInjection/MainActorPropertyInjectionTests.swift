@@ -55,50 +55,17 @@ import Testing
     }
 
     /// A component for an object that the system makes; the injector is bound in one of several ways.
-    nonisolated struct Scene<Way: InjectorWay>: RootComponent {
-        typealias Root = MainActorPropertyInjector<Lamp>
-
-        static func configure(binder: UnscopedBinder) {
-            binder.bind(Int.self).to(value: 40)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-            Way.end(bind)
-        }
-    }
-
-    nonisolated protocol InjectorWay: SendableMetatype {
-        static func end(
-            _ bind: ReceiptBinder<MainActorPropertyInjector<Lamp>>
-        ) -> BindingReceipt<MainActorPropertyInjector<Lamp>>
-    }
-
-    nonisolated enum ByAClosure: InjectorWay {
-        static func end(
-            _ bind: ReceiptBinder<MainActorPropertyInjector<Lamp>>
-        ) -> BindingReceipt<MainActorPropertyInjector<Lamp>> {
-            bind.propertyInjector(configuredWith: { $0.onMainActor { $0.brightness = $1 } })
-        }
-    }
-
-    nonisolated enum ByAFunction: InjectorWay {
-        static func end(
-            _ bind: ReceiptBinder<MainActorPropertyInjector<Lamp>>
-        ) -> BindingReceipt<MainActorPropertyInjector<Lamp>> {
-            bind.propertyInjector(configuredWith: { $0.configured(with: { $0.onMainActor(Lamp.light) }) })
-        }
-    }
-
     @Test func root_mayBeAnInjector_configuredByAFunction() throws {
-        for factory in [try injector(of: ByAClosure.self), try injector(of: ByAFunction.self)] {
+        let ways: [RootBinding<MainActorPropertyInjector<Lamp>>] = [
+            { $0.propertyInjector(configuredWith: { $0.onMainActor { $0.brightness = $1 } }) },
+            { $0.propertyInjector(configuredWith: { $0.configured(with: { $0.onMainActor(Lamp.light) }) }) },
+        ]
+        for way in ways {
             let lamp = Lamp()
-            factory.injectProperties(into: lamp)
+            let scene = LocalBindings { $0.bind(Int.self).to(value: 40) }
+            try scene.factory(root: way).build().injectProperties(into: lamp)
             #expect(lamp.brightness == 40)
         }
-    }
-
-    private func injector<Way: InjectorWay>(of way: Way.Type) throws -> MainActorPropertyInjector<Lamp> {
-        try ComponentFactory.of(Scene<Way>.self).build()
     }
 
     @Test func handMade_callsItsClosure_andIsDescribedByItsType() {

@@ -71,26 +71,19 @@ import Testing
     }
 
     /// A component for an object that the system makes.
-    struct Scene: RootComponent {
-        typealias Root = PropertyInjector<Lamp>
-
-        static func configure(binder: UnscopedBinder) {
-            binder.bind(Int.self).to(value: 40)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-            bind.propertyInjector(configuredWith: light)
-        }
-
-        private static func light(binder: PropertyInjectionReceiptBinder<Lamp>) -> BindingReceipt<Root> {
-            binder.to(injector: { $0.brightness = $1 })
-        }
+    @Test func root_mayBeAnInjector_configuredByAFunction() throws {
+        let scene = LocalBindings { $0.bind(Int.self).to(value: 40) }
+        let lamp = Lamp()
+        try scene.factory(of: PropertyInjector<Lamp>.self, root: { $0.propertyInjector(configuredWith: Self.light) })
+            .build().injectProperties(into: lamp)
+        #expect(lamp.brightness == 40)
     }
 
-    @Test func root_mayBeAnInjector_configuredByAFunction() throws {
-        let lamp = Lamp()
-        try ComponentFactory.of(Scene.self).build().injectProperties(into: lamp)
-        #expect(lamp.brightness == 40)
+    @Sendable
+    private static func light(
+        binder: PropertyInjectionReceiptBinder<Lamp>
+    ) -> BindingReceipt<PropertyInjector<Lamp>> {
+        binder.to(injector: { $0.brightness = $1 })
     }
 
     @Test func injection_mayBeConfiguredByAFunction() throws {

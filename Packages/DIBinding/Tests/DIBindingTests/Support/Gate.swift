@@ -77,13 +77,10 @@ final class Meeting: Sendable {
     }
 }
 
-/// A list of events, from any thread.
-final class Log: Sendable {
-    private let events: Mutex<[String]> = Mutex([])
-
-    var all: [String] { events.withLock { $0 } }
-
-    func add(_ event: String) {
-        events.withLock { $0.append(event) }
-    }
+/// Runs a function in a task that is cancelled already.
+func cancelled<Made: Sendable>(_ body: @escaping @Sendable () async throws -> Made) async throws -> Made {
+    try await Task {
+        withUnsafeCurrentTask { $0?.cancel() }
+        return try await body()
+    }.value
 }

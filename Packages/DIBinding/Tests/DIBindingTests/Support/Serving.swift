@@ -73,3 +73,13 @@ struct Room<Inner>: ServingComponent {
         binder.install(dependency: Table<Inner>.self)
     }
 }
+
+/// The ways of sharing, as types that tell bindings of one generic class apart.
+enum UnsharedWay {}
+enum SharedWay {}
+enum WeakWay {}
+
+/// Returns the number of different objects.
+func count<Element: AnyObject>(_ elements: [Element]) -> Int {
+    Set(elements.map(ObjectIdentifier.init)).count
+}

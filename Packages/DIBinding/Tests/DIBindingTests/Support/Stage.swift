@@ -17,16 +17,10 @@ struct Stage<Dish, Menu: Module>: RootComponent where Menu.Scope == Singleton {
     }
 }
 
-/// The root of a stage.
 @MainActor
-final class Staged<Dish> {
+struct Staged<Dish> {
     let dish: Dish
     let wing: ComponentFactory<Wing<Dish>>
-
-    init(dish: Dish, wing: ComponentFactory<Wing<Dish>>) {
-        self.dish = dish
-        self.wing = wing
-    }
 }
 
 /// A child component that requests what its parent requests, of the parent's bindings.
@@ -38,14 +32,9 @@ struct Wing<Dish>: BareComponent {
     }
 }
 
-/// The root of a child.
 @MainActor
-final class Winged<Dish> {
+struct Winged<Dish> {
     let dish: Dish
-
-    init(dish: Dish) {
-        self.dish = dish
-    }
 }
 
 /// Builds a stage and a child of it, and returns the parameter that each of them was given.

@@ -3,7 +3,6 @@
 import DIBinding
 import DICore
 import DIDiagnostics
-import Synchronization
 import Testing
 
 /// Rule 12: a binder that is used after its `configure` has returned ends the process, and says whose it was.

@@ -46,36 +46,24 @@ import Testing
     }
 
     final class Heater: Sendable {}
-    final class Pump: Sendable {
-        let heater: Heater
-        init(heater: Heater) { self.heater = heater }
-    }
+    struct Pump: Sendable { let heater: Heater }
     struct Cup: Sendable { let size: Int }
-    final class Maker: Sendable {
+    struct Maker: Sendable {
         let pump: Pump
         let cups: [Cup]
         let later: Provider<Cup>
-        init(pump: Pump, cups: [Cup], later: Provider<Cup>) { (self.pump, self.cups, self.later) = (pump, cups, later) }
     }
 
-    struct Shop: RootComponent {
-        static func configure(binder: Binder<Singleton>) {
+    @Test func making_isObservedOnceForEachInstance_withWhatItNeedsWithin() throws {
+        let log = Log()
+        let factory = try LocalBindings { binder in
             binder.bind(Heater.self).sharedInScope().to(factory: Heater.init)
             binder.bind(Pump.self).sharedInScope().to(factory: Pump.init)
             binder.decorate(Pump.self).to { pump in pump }
             binder.bind(Int.self).to(value: 3)
             binder.bind(Cup.self).to { (size: Int) in Cup(size: size) }
             binder.bind(Cup.self).intoCollection().to { Cup(size: 1) }
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Maker>) -> BindingReceipt<Maker> {
-            bind.to(factory: Maker.init)
-        }
-    }
-
-    @Test func making_isObservedOnceForEachInstance_withWhatItNeedsWithin() throws {
-        let log = Log()
-        let factory = try ComponentFactory.of(Shop.self, GraphOptions(observers: [log]))
+        }.factory(of: Maker.self, options: GraphOptions(observers: [log]), root: { $0.to(factory: Maker.init) })
         let maker = factory.build()
         #expect(
             log.all == [
@@ -91,30 +79,22 @@ import Testing
     struct Broken: Error {}
 
     @Test func hooksAndEffects_areObserved() async throws {
-        struct Server: RootComponent {
-            typealias Construction = Asynchronous
-
-            static func configure(binder: Binder<Singleton>) {
-                binder.bind(Heater.self).sharedInScope().onStart { _ in }.onStop { _ in }.throwing { () throws in
-                    Heater()
-                }
-                binder.bind(Pump.self).sharedInScope().onStop { _ in throw Broken() }.asynchronousOnMainActor {
-                    @MainActor (heater: Heater) async throws in
-                    await Task.yield()
-                    return Pump(heater: heater)
-                }
-                binder.bind(Cup.self).sharedInScope().asynchronous { (pump: Pump) async throws in
-                    await Task.yield()
-                    return Cup(size: 2)
-                }
-            }
-
-            static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
-                bind.to { (cup: Cup) in "served" }
-            }
-        }
         let log = Log()
-        let factory = try ComponentFactory.of(Server.self, GraphOptions(observers: [log]))
+        let factory = try LocalBindings { binder in
+            binder.bind(Heater.self).sharedInScope().onStart { _ in }.onStop { _ in }
+                .throwing { () throws in Heater() }
+            binder.bind(Pump.self).sharedInScope().onStop { _ in throw Broken() }.asynchronousOnMainActor {
+                @MainActor (heater: Heater) async throws in
+                await Task.yield()
+                return Pump(heater: heater)
+            }
+            binder.bind(Cup.self).sharedInScope().asynchronous { (pump: Pump) async throws in
+                await Task.yield()
+                return Cup(size: 2)
+            }
+        }.factory(
+            of: String.self, Asynchronous.self, options: GraphOptions(observers: [log]),
+            root: { $0.to { (cup: Cup) in "served" } })
         await #expect(throws: (any Error).self) { try await factory.run { served in log.note(served) } }
         #expect(
             log.all == [
@@ -126,36 +106,24 @@ import Testing
 
     /// Regression: a function that was cancelled by the stop had begun, and didn't end.
     @Test func running_endsWhenTheStopCancelsIt() async throws {
-        struct Worker: RootComponent {
-            static func configure(binder: Binder<Singleton>) {
-                binder.bind(Heater.self).sharedInScope().running { _ in try await Task.sleep(for: .seconds(3600)) }
-                    .to(factory: Heater.init)
-            }
-
-            static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
-                bind.to { (heater: Heater) in "warm" }
-            }
-        }
         let log = Log()
-        let factory = try ComponentFactory.of(Worker.self, GraphOptions(observers: [log]))
+        let factory = try LocalBindings { binder in
+            binder.bind(Heater.self).sharedInScope()
+                .running { _ in try await Task.sleep(for: .seconds(3600)) }
+                .to(factory: Heater.init)
+        }.factory(
+            of: String.self, options: GraphOptions(observers: [log]), root: { $0.to { (heater: Heater) in "warm" } })
         try await factory.run { log.note($0) }
         #expect(log.all.filter { $0.contains("running") } == ["running Heater running", "stopped Heater running"])
     }
 
     @Test func factoryThatThrows_isNotMade() throws {
-        struct Failing: RootComponent {
-            typealias Construction = Throwing
-
-            static func configure(binder: Binder<Singleton>) {
-                binder.bind(Heater.self).sharedInScope().throwing { () throws -> Heater in throw Broken() }
-            }
-
-            static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
-                bind.to { (heater: Heater) in "" }
-            }
-        }
         let log = Log()
-        let factory = try ComponentFactory.of(Failing.self, GraphOptions(observers: [log]))
+        let factory = try LocalBindings { binder in
+            binder.bind(Heater.self).sharedInScope().throwing { () throws -> Heater in throw Broken() }
+        }.factory(
+            of: String.self, Throwing.self, options: GraphOptions(observers: [log]),
+            root: { $0.to { (heater: Heater) in "" } })
         #expect(throws: ConstructionError.self) { try factory.build() }
         #expect(log.all == ["planned", "> Heater"])
     }

@@ -4,46 +4,35 @@ import DIBinding
 import DICore
 
 /// A shared object that logs its life.
-protocol Tool: AnyObject, Sendable {
-    static var name: String { get }
-    var journal: Journal { get }
-}
-
-extension Tool {
-    func log(_ verb: String) { journal.log("\(verb) \(Self.name)") }
-}
-
-final class Boiler: Tool {
-    static let name: String = "boiler"
+class Tool: @unchecked Sendable {
+    // Proof of @unchecked Sendable: all properties are constants.
     let journal: Journal
 
     init(journal: Journal) {
         self.journal = journal
     }
+
+    func log(_ verb: String) { journal.log("\(verb) \(type(of: self))".lowercased()) }
 }
 
-/// Needs the boiler.
-final class Machine: Tool {
-    static let name: String = "machine"
+final class Boiler: Tool, @unchecked Sendable {}
+
+final class Machine: Tool, @unchecked Sendable {
     let boiler: Boiler
-    var journal: Journal { boiler.journal }
 
     init(boiler: Boiler) {
         self.boiler = boiler
+        super.init(journal: boiler.journal)
     }
 }
 
 /// Made on first use.
-final class Frother: Tool {
-    static let name: String = "frother"
-    let journal: Journal
-
+final class Frother: Tool, @unchecked Sendable {
     init(machine: Machine) {
-        journal = machine.journal
+        super.init(journal: machine.journal)
     }
 }
 
-/// The root of the bar.
 struct Bar: Sendable {
     let machine: Machine
     let frother: Provider<Frother>

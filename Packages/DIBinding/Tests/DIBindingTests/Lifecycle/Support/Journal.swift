@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DIDiagnostics
 import Synchronization
 
 /// The events of a shop, in their order, from any thread. It can be waited for one.
@@ -95,4 +94,9 @@ final class OneTime<Object: Sendable>: Sendable {
         let cleared = object.withLock { $0.take() }
         withExtendedLifetime(cleared) {}
     }
+}
+
+/// A value of the task that opens or closes a component.
+enum Shade {
+    @TaskLocal static var current: String = "none"
 }
