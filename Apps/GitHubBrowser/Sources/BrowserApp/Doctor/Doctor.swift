@@ -45,8 +45,8 @@ struct Doctor: Sendable {
             let mistakes = run.mistakes(where: ConfigurationComplaints.isOfConfiguration)
             if let first = mistakes.first?.first { return Finding(check, .failed, first, details) }
             let file = run.configuration.file
-            return Finding(
-                check, .ok, file.isPresent ? file.path : "\(file.path) is not created yet, so the defaults apply")
+            let absence = file.isPresent ? "" : "the file is not created yet, so the defaults apply: "
+            return Finding(check, .ok, absence + file.path)
         }
     }
 
