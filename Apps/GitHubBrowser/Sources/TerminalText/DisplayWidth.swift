@@ -4,9 +4,9 @@
 ///
 /// No width is right for every terminal. This one follows Unicode's table of widths and what most terminals have
 /// agreed on about emoji; ``measure(_:)`` also returns how certain the width is.
-public enum DisplayWidth {
+package enum DisplayWidth {
     /// The certainty that a terminal gives a character the width in the table.
-    public enum Certainty: Sendable, Hashable {
+    package enum Certainty: Sendable, Hashable {
         /// Every terminal agrees.
         case exact
         /// One column, but two where the terminal is set up for East Asian fonts.
@@ -16,16 +16,16 @@ public enum DisplayWidth {
     }
 
     /// Returns the columns of a whole text, which must not hold control characters.
-    public static func of(_ text: some StringProtocol) -> Int {
+    package static func of(_ text: some StringProtocol) -> Int {
         if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text.utf8.count }
         return text.reduce(0) { $0 + measure($1).columns }
     }
 
     /// Returns the columns of one character as a reader counts them.
-    public static func of(character: Character) -> Int { measure(character).columns }
+    package static func of(character: Character) -> Int { measure(character).columns }
 
     /// Returns the columns of one character as a reader counts them, and how sure that is.
-    public static func measure(_ character: Character) -> (columns: Int, certainty: Certainty) {
+    package static func measure(_ character: Character) -> (columns: Int, certainty: Certainty) {
         let scalars = character.unicodeScalars
         guard let first = scalars.first else { return (0, .exact) }
         if scalars.index(after: scalars.startIndex) == scalars.endIndex { return measure(first) }
@@ -64,13 +64,13 @@ public enum DisplayWidth {
     }
 
     /// Returns the beginning of a text that fits into a number of columns, with an ellipsis where something was cut.
-    public static func cut(_ text: String, to columns: Int) -> String {
+    package static func cut(_ text: String, to columns: Int) -> String {
         guard of(text) > columns else { return text }
         return columns > 0 ? String(beginning(of: text, columns - 1)) + "…" : ""
     }
 
     /// Returns the beginning and the end of a text that fit into a number of columns, with an ellipsis where something was cut.
-    public static func cutInTheMiddle(_ text: String, to columns: Int) -> String {
+    package static func cutInTheMiddle(_ text: String, to columns: Int) -> String {
         guard of(text) > columns else { return text }
         guard columns > 0 else { return "" }
         let head = beginning(of: text, columns / 2)
@@ -89,7 +89,7 @@ public enum DisplayWidth {
     }
 
     /// Returns a text followed by as many blanks as a number of columns needs.
-    public static func pad(_ text: String, to columns: Int) -> String {
+    package static func pad(_ text: String, to columns: Int) -> String {
         text + String(repeating: " ", count: max(0, columns - of(text)))
     }
 }

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Makes texts of strangers harmless for a terminal and for a line of a table.
-public enum PlainText {
+package enum PlainText {
     /// One line without control characters, escape sequences or bidirectional overrides.
     ///
     /// Separators of words or lines become blanks; every other such character becomes U+FFFD, so that a reader sees that
     /// something was replaced.
-    public static func line(_ text: String) -> String {
+    package static func line(_ text: String) -> String {
+        // Most texts are seen to be harmless by their bytes, which takes a tenth of the time.
+        if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text }
         guard text.unicodeScalars.contains(where: { replacement(for: $0) != nil }) else { return text }
         var scalars = String.UnicodeScalarView()
         for scalar in text.unicodeScalars { scalars.append(replacement(for: scalar) ?? scalar) }
@@ -14,7 +16,7 @@ public enum PlainText {
     }
 
     /// Returns whether a terminal or an editor would obey the character instead of showing it.
-    public static func isHostile(_ scalar: Unicode.Scalar) -> Bool { replacement(for: scalar) != nil }
+    package static func isHostile(_ scalar: Unicode.Scalar) -> Bool { replacement(for: scalar) != nil }
 
     private static func replacement(for scalar: Unicode.Scalar) -> Unicode.Scalar? {
         switch scalar.value {

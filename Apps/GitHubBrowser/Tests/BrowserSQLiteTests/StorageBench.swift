@@ -18,43 +18,46 @@ final class StorageBench: Sendable {
     static let migrations: Set<DatabaseMigration> = [.bookmarks, .limits, .responses]
 
     let root: URL
+    let cacheFolder: URL
+    let stateFolder: URL
     let location: StorageLocation
     let notices = CollectedNotices()
 
     init() {
         root = FileManager.default.temporaryDirectory.appendingPathComponent("ghb-storage-\(UUID().uuidString)")
-        location = StorageLocation(
-            cacheFolder: root.appendingPathComponent("cache/ghb"), stateFolder: root.appendingPathComponent("state/ghb")
-        )
+        cacheFolder = root.appendingPathComponent("cache/ghb")
+        stateFolder = root.appendingPathComponent("state/ghb")
+        location = StorageLocation(cacheFolder: cacheFolder, stateFolder: stateFolder)
     }
 
     deinit { try? FileManager.default.removeItem(at: root) }
 
-    func cacheDatabase(
-        at now: Date = StorageBench.now, retention: Retention = .unlimited,
-        migrations: Set<DatabaseMigration> = StorageBench.migrations
-    ) async -> CacheDatabase {
+    func cacheDatabase(migrations: Set<DatabaseMigration> = StorageBench.migrations) async -> CacheDatabase {
         await CacheDatabase(
-            location: location, retention: retention, migrations: migrations, clock: SystemClock(at: now),
-            notices: notices)
+            location: location, migrations: migrations, clock: SystemClock(at: Self.now), notices: notices)
     }
 
     func cache(at now: Date = StorageBench.now, retention: Retention = .unlimited) async -> SQLiteStorage {
-        cache(in: await cacheDatabase(at: now, retention: retention), at: now)
+        cache(in: await cacheDatabase(), at: now, retention: retention)
     }
 
-    func cache(in database: CacheDatabase, at now: Date = StorageBench.now) -> SQLiteStorage {
-        storage(AsyncProvider(value: database), at: now)
+    func cache(
+        in database: CacheDatabase, at now: Date = StorageBench.now, retention: Retention = .unlimited
+    ) -> SQLiteStorage {
+        storage(AsyncProvider(value: database), at: now, retention: retention)
     }
 
     /// Returns the storage in the files; those of the bookmarks are opened when they are needed.
-    func storage(_ cache: AsyncProvider<CacheDatabase>, at now: Date = StorageBench.now) -> SQLiteStorage {
+    func storage(
+        _ cache: AsyncProvider<CacheDatabase>, at now: Date = StorageBench.now, retention: Retention = .unlimited
+    ) -> SQLiteStorage {
         let bookmarks = AsyncProvider(getter: { [location, notices] in
             await BookmarkDatabase(
                 location: location, migrations: Self.migrations, clock: SystemClock(at: Self.now), notices: notices)
         })
         return SQLiteStorage(
-            cacheDatabase: cache, bookmarkDatabase: bookmarks, location: location, clock: SystemClock(at: now))
+            cacheDatabase: cache, bookmarkDatabase: bookmarks, location: location, retention: retention,
+            clock: SystemClock(at: now))
     }
 
     func backend(

@@ -19,7 +19,7 @@ struct CacheStatusCommand: InjectedCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    func output(cache: any CacheMaintenance, layout: Layout) async throws -> CommandOutput {
+    func output(cache: any StorageBackend, layout: Layout) async throws -> CommandOutput {
         let fields = try layout.fields(of: .cacheSummaries, shape: .one)
         if let file = cache.unmadeFile { return fields.output(CacheSummary(backend: "sqlite", file: file)) }
         return fields.output(
@@ -35,7 +35,7 @@ struct CacheClearCommand: InjectedCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    func output(cache: any CacheMaintenance, notices: any Notices) async throws -> CommandOutput {
+    func output(cache: any StorageBackend, notices: any Notices) async throws -> CommandOutput {
         var (entries, bytes) = (0, 0)
         if cache.unmadeFile == nil {
             let removed = try await BrowserFailure.ofStorage("the cache cannot be cleared") { try await cache.clear() }
@@ -54,7 +54,7 @@ struct CachePathCommand: InjectedCommand {
 
     @OptionGroup var options: GlobalOptions
 
-    func output(cache: any CacheMaintenance, layout: Layout) async throws -> CommandOutput {
+    func output(cache: any StorageBackend, layout: Layout) async throws -> CommandOutput {
         guard let file = cache.file else {
             throw BrowserFailure(
                 .failure, "the cache is in memory and has no file", advice: ["set storage.backend to sqlite"])
@@ -65,7 +65,7 @@ struct CachePathCommand: InjectedCommand {
     }
 }
 
-extension CacheMaintenance {
+extension StorageBackend {
     /// The cache file if it doesn't exist yet; commands that only look must not create it.
     fileprivate var unmadeFile: URL? {
         file.flatMap { FileManager.default.fileExists(atPath: $0.path) ? nil : $0 }

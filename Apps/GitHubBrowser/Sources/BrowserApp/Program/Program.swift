@@ -30,8 +30,7 @@ struct Program: Sendable {
 /// The parts of the program that `ghb doctor` tries out; each is made when it is tried.
 struct DoctorProbe: Sendable {
     let location: StorageLocation
-    let maintenance: Provider<any CacheMaintenance>
-    let bookmarks: Provider<any BookmarkStore>
+    let storage: Provider<any StorageBackend>
     let credentials: CredentialsSource
     let sessions: ComponentFactory<SessionComponent>
 }

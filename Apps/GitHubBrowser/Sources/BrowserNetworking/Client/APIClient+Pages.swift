@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BrowserModels
 import Foundation
 
 extension APIClient {
@@ -9,18 +8,11 @@ extension APIClient {
 
     /// Returns the addresses of the web pages of all objects in the latest stored responses; asks no server.
     package func storedPages() async -> [String] {
-        let decoder = JSONDecoder()
-        return await partition.bodies(mostBytes: Self.mostBytes).flatMap { body in
-            let list = try? decoder.decode(LossyList<WebObject>.self, from: body)
-            let items = list ?? (try? decoder.decode(SearchResults<WebObject>.self, from: body))?.items
-            return (items?.elements ?? (try? decoder.decode(WebObject.self, from: body)).map { [$0] } ?? []).map(\.url)
+        await partition.bodies(mostBytes: Self.mostBytes).flatMap { body in
+            guard let content = try? JSONSerialization.jsonObject(with: body) else { return [String]() }
+            let object = content as? [String: Any]
+            let objects = (content as? [Any] ?? object?["items"] as? [Any])?.map { $0 as? [String: Any] } ?? [object]
+            return objects.compactMap { $0?["html_url"] as? String }
         }
     }
-}
-
-/// The part that the responses of all kinds of objects share: the address of the web page.
-private struct WebObject: Decodable {
-    private enum CodingKeys: String, CodingKey { case url = "html_url" }
-
-    let url: String
 }

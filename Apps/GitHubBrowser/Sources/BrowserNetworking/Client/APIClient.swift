@@ -12,7 +12,6 @@ package struct APIClient: Sendable {
     let classifier: FailureClassifier
     let partition: CachePartition
     let policy: CachePolicy
-    let stale: StaleWarnings
     let clock: any WallClock
     let log: NetworkLog
 
@@ -23,7 +22,8 @@ package struct APIClient: Sendable {
     package func get(
         _ url: URL, about subject: String? = nil, as media: MediaType = .json, freshness: Freshness = .policy
     ) async throws(APIFailure) -> APIResponse {
-        let stored = await partition.response(for: url, as: media)
+        let key = partition.key(url, media)
+        let stored = await partition.attempt { try await $0.response(for: key) } ?? nil
         if let stored, isGoodEnough(stored, freshness) {
             log.logger.debug("request", metadata: ["method": "GET", "url": "\(url.place)", "from": "cache"])
             let isFresh = freshness != .kept || policy.accepts(stored, now: clock.now())
@@ -33,9 +33,9 @@ package struct APIClient: Sendable {
         if policy.mode == .offline || freshness == .kept {
             throw APIFailure(.notCached, "\(url.place) is not in the cache", advice: ["try again without --offline"])
         }
-        return try await flights.land(partition.key(url, media)) { [self] in
+        return try await flights.land(key) { [self] in
             do throws(APIFailure) {
-                return .success(try await fetch(url, media, freshness))
+                return .success(try await fetch(url, media, key, freshness))
             } catch {
                 return .failure(error)
             }
@@ -51,15 +51,17 @@ package struct APIClient: Sendable {
     }
 
     /// Looks into the cache again, because the same request may just have ended, and then asks the server.
-    private func fetch(_ url: URL, _ media: MediaType, _ freshness: Freshness) async throws(APIFailure) -> APIResponse {
-        let stored = await partition.response(for: url, as: media)
+    private func fetch(
+        _ url: URL, _ media: MediaType, _ key: CacheKey, _ freshness: Freshness
+    ) async throws(APIFailure) -> APIResponse {
+        let stored = await partition.attempt { try await $0.response(for: key) } ?? nil
         if let stored, isGoodEnough(stored, freshness) { return APIResponse(stored, for: url) }
         do {
-            return try await request(url, media, stored: stored)
+            return try await request(url, media, key, stored: stored)
         } catch {
-            if error.kind == .notFound { await partition.removeResponse(for: url, as: media) }
+            if error.kind == .notFound { await partition.attempt { try await $0.removeResponse(for: key) } }
             guard let stored, error.allowsStaleResponses else { throw error }
-            stale.post(because: error, confirmedAt: stored.confirmedAt)
+            partition.warn(ofStale: stored, because: error)
             log.logger.info("request", metadata: ["method": "GET", "url": "\(url.place)", "from": "cache (stale)"])
             return APIResponse(stored, for: url, staleBecause: error)
         }
@@ -67,32 +69,25 @@ package struct APIClient: Sendable {
 
     /// Asks the server, conditionally if the cache has a response, and stores what it sends.
     private func request(
-        _ url: URL, _ media: MediaType, stored: StoredResponse?
+        _ url: URL, _ media: MediaType, _ key: CacheKey, stored: StoredResponse?
     ) async throws(APIFailure) -> APIResponse {
         let (response, source) = try await dispatcher.send(
             requests.get(url, as: media, ifNoneMatch: stored?.etag), as: media)
         if response.status == 304 {
             // A server that sends 304 to an unconditional request would be asked for ever.
             guard let stored else { throw classifier.unexpectedNotModified(from: source) }
-            guard Self.isConfirmed(stored, by: response) else { return try await request(url, media, stored: nil) }
-            return APIResponse(await confirm(stored, by: response, url, media), for: url, from: source)
+            guard Self.isConfirmed(stored, by: response) else { return try await request(url, media, key, stored: nil) }
+            // A 304 need not repeat the Link header; then the stored one is still valid.
+            let (now, link) = (clock.now(), response.headers.joined("Link"))
+            await partition.attempt { try await $0.confirm(key, at: now, link: link) }
+            return APIResponse(stored.confirmed(at: now, link: link), for: url, from: source)
         }
         if let failure = classifier.failure(of: response, from: source, insteadOf: url, as: media) { throw failure }
         let fresh = StoredResponse(
             body: response.body, etag: response.headers["ETag"], link: response.headers.joined("Link"),
             confirmedAt: clock.now())
-        await partition.store(fresh, for: url, as: media)
+        await partition.attempt { try await $0.store(fresh, for: key) }
         return APIResponse(fresh, for: url, from: source)
-    }
-
-    /// Renews a stored response. A 304 need not repeat the Link header; then the stored one is still valid.
-    private func confirm(
-        _ stored: StoredResponse, by response: HTTPResponse, _ url: URL, _ media: MediaType
-    ) async -> StoredResponse {
-        let link = response.headers.joined("Link")
-        let now = clock.now()
-        await partition.confirm(url, as: media, at: now, link: link)
-        return StoredResponse(body: stored.body, etag: stored.etag, link: link ?? stored.link, confirmedAt: now)
     }
 
     /// Compared weakly (RFC 9110, 8.8.3.2): a 200 may send `W/"x"` and its 304 `"x"`.

@@ -45,12 +45,7 @@ package struct APIFailure: Error, Sendable, Hashable {
     package static let cancelled = APIFailure(.cancelled, "cancelled")
 
     /// Whether a stale response may be used: the resource probably still exists, but is out of reach.
-    package var allowsStaleResponses: Bool {
-        switch kind {
-        case .connection, .server, .limited: true
-        case .unauthorized, .forbidden, .empty, .notFound, .notCached, .invalid, .unusable, .cancelled: false
-        }
-    }
+    package var allowsStaleResponses: Bool { [.connection, .server, .limited].contains(kind) }
 
     /// Returns the failure with the subject in its message if something was not found.
     package func about(_ subject: String) -> APIFailure {
@@ -64,12 +59,10 @@ package struct APIFailure: Error, Sendable, Hashable {
         return APIFailure(kind, message, advice: [more] + advice, retryAt: retryAt)
     }
 
-    /// The failure in the form that ends a command.
     package var failure: BrowserFailure { BrowserFailure(kind.status, message, advice: advice) }
 }
 
 extension APIFailure.Kind {
-    /// The exit status of the program.
     package var status: ProgramStatus {
         switch self {
         case .connection, .server, .empty, .invalid, .unusable: .failure

@@ -5,7 +5,6 @@ import Foundation
 
 /// A successful response of the API, from the server or from the cache.
 package struct APIResponse: Sendable, Hashable {
-    /// The URL that was requested.
     package let url: URL
     /// The URL that the response came from, after redirects.
     package let source: URL

@@ -5,42 +5,24 @@ import BrowserStorage
 import Foundation
 import Synchronization
 
-/// The part of the cache that belongs to one account on one host.
-///
-/// A failing cache does not fail a request: the request continues without it, after one warning.
+/// The part of the cache that belongs to one account on one host, and the warnings about it, each of them once.
 package final class CachePartition: Sendable {
     private let cache: any ResponseCache
     private let credentials: Credentials
     private let notices: any Notices
-    private let hasWarned = Mutex(false)
+    private let clock: any WallClock
+    private let time: LocalTime
+    /// The failures behind stale responses that were posted; nil for a failure of the cache itself.
+    private let posted = Mutex<Set<APIFailure.Kind?>>([])
 
-    package init(cache: any ResponseCache, credentials: Credentials, notices: any Notices) {
+    package init(
+        cache: any ResponseCache, credentials: Credentials, notices: any Notices, clock: any WallClock, time: LocalTime
+    ) {
         self.cache = cache
         self.credentials = credentials
         self.notices = notices
-    }
-
-    /// Returns the stored response for a URL.
-    package func response(for url: URL, as media: MediaType) async -> StoredResponse? {
-        await attempt { try await cache.response(for: key(url, media)) } ?? nil
-    }
-
-    func bodies(mostBytes: Int) async -> [Data] {
-        await attempt {
-            try await cache.bodies(host: credentials.host, account: credentials.account, mostBytes: mostBytes)
-        } ?? []
-    }
-
-    package func store(_ response: StoredResponse, for url: URL, as media: MediaType) async {
-        await attempt { try await cache.store(response, for: key(url, media)) }
-    }
-
-    package func confirm(_ url: URL, as media: MediaType, at time: Date, link: String?) async {
-        await attempt { try await cache.confirm(key(url, media), at: time, link: link) }
-    }
-
-    package func removeResponse(for url: URL, as media: MediaType) async {
-        await attempt { try await cache.removeResponse(for: key(url, media)) }
+        self.clock = clock
+        self.time = time
     }
 
     /// Returns the key of a request; requests with equal keys share their response.
@@ -50,19 +32,31 @@ package final class CachePartition: Sendable {
             accept: media.accept, apiVersion: RequestBuilder.apiVersion)
     }
 
+    func bodies(mostBytes: Int) async -> [Data] {
+        let (host, account) = (credentials.host, credentials.account)
+        return await attempt { try await $0.bodies(host: host, account: account, mostBytes: mostBytes) } ?? []
+    }
+
+    /// Uses the cache; nil if it fails, because a request continues without it.
     @discardableResult
-    private func attempt<Value: Sendable>(_ work: () async throws -> Value) async -> Value? {
+    func attempt<Value: Sendable>(_ work: (any ResponseCache) async throws -> Value) async -> Value? {
         do {
-            return try await work()
-        } catch is CancellationError {
-            return nil
+            return try await work(cache)
         } catch {
-            let isFirst = hasWarned.withLock { warned in
-                defer { warned = true }
-                return !warned
+            if !(error is CancellationError) {
+                post(Notice(.warning, "the cache cannot be used: \(error)"), because: nil)
             }
-            if isFirst { notices.post(Notice(.warning, "the cache cannot be used: \(error)")) }
             return nil
         }
+    }
+
+    /// Warns about a stale response, once for each kind of failure, so that a list of many pages causes one warning.
+    func warn(ofStale response: StoredResponse, because failure: APIFailure) {
+        let age = time.moment(response.confirmedAt, now: clock.now())
+        post(Notice(.stale, "\(failure.message) · showing data from \(age)"), because: failure.kind)
+    }
+
+    private func post(_ notice: Notice, because kind: APIFailure.Kind?) {
+        if posted.withLock({ $0.insert(kind).inserted }) { notices.post(notice) }
     }
 }

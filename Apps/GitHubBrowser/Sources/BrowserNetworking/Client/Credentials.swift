@@ -8,7 +8,6 @@ package struct Credentials: Sendable, Hashable {
     package let host: String
     /// The token; nil for anonymous requests.
     package let token: String?
-
     /// The account's login from the configuration; only shown, never used for access.
     package let user: String?
 
@@ -36,4 +35,12 @@ package struct Credentials: Sendable, Hashable {
         guard let token else { return "anonymous" }
         return "token-" + SHA256.digits(of: Array(token.utf8))
     }
+}
+
+/// The source of all data.
+package enum DataSource: Sendable, Hashable {
+    /// A GitHub server.
+    case github
+    /// The demo data of one owner, built into the program.
+    case demo(owner: String)
 }

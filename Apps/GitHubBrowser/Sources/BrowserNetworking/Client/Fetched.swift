@@ -1,6 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
+import Foundation
+
+/// The age of a value, and the reason why the value is not newer.
+package struct Age: Sendable, Hashable {
+    /// When the server last confirmed the value.
+    package let confirmedAt: Date
+    /// The failure of the last attempt to get a newer value; nil if there was none.
+    package let staleBecause: APIFailure?
+    /// Whether the value is fresh enough for the user's settings, so that there is no need to ask for a newer one.
+    package let isFresh: Bool
+
+    /// The age of two values taken together: that of the older one.
+    package func joined(with other: Age) -> Age {
+        Age(
+            confirmedAt: min(confirmedAt, other.confirmedAt), staleBecause: staleBecause ?? other.staleBecause,
+            isFresh: isFresh && other.isFresh)
+    }
+}
 
 /// A value from the API, or one page of a list, on its way from the response to the screen.
 ///
@@ -27,7 +45,6 @@ package struct Fetched<Value: Sendable>: Sendable {
         self.total = total
     }
 
-    /// Returns another value of the same age and position.
     package func map<Other: Sendable>(_ transform: (Value) -> Other) -> Fetched<Other> {
         Fetched<Other>(transform(value), age: age, page: page, hasMore: hasMore, total: total)
     }
@@ -39,5 +56,14 @@ package struct Fetched<Value: Sendable>: Sendable {
         let ages = [age, other.age].compactMap { $0 }
         return Fetched<Result>(
             combine(value, other.value), age: ages.dropFirst().reduce(ages.first) { $0?.joined(with: $1) })
+    }
+
+    /// Returns this value with another one as a part of it.
+    func joined<Part: Sendable>(with part: Fetched<Part>, at path: WritableKeyPath<Value, Part?>) -> Fetched {
+        joined(with: part) { whole, part in
+            var whole = whole
+            whole[keyPath: path] = part
+            return whole
+        }
     }
 }

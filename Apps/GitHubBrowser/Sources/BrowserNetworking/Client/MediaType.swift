@@ -31,8 +31,8 @@ package enum MediaType: Sendable, Hashable {
 
 extension Data {
     /// Whether the first character opens an object or an array.
-    var beginsLikeJSON: Bool {
-        let first = first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
-        return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
-    }
+    var beginsLikeJSON: Bool { firstVisible == UInt8(ascii: "{") || firstVisible == UInt8(ascii: "[") }
+
+    /// The first character that is not white space.
+    var firstVisible: UInt8? { first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } }
 }

@@ -28,15 +28,9 @@ package actor Pager {
     package func next(_ freshness: Freshness = .policy) async throws(APIFailure) -> APIResponse? {
         guard let url = upcoming else { return nil }
         try check(url)
+        // After a failure, the next call reads the same page again.
+        let response = try await client.get(url, freshness: freshness)
         visited.insert(url.absoluteString)
-        let response: APIResponse
-        do {
-            response = try await client.get(url, freshness: freshness)
-        } catch {
-            // The page was not read: the next call tries again.
-            visited.remove(url.absoluteString)
-            throw error
-        }
         upcoming = response.nextPage
         lastPage = upcoming == nil ? visited.count : response.links.lastPage(relativeTo: url) ?? lastPage
         return response

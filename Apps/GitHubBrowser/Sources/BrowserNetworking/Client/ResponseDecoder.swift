@@ -32,7 +32,7 @@ package struct ResponseDecoder: Sendable {
             throw APIFailure(
                 .unusable,
                 "the response from \(response.source.place) cannot be decoded: " + DecodingComplaint.describe(error),
-                advice: ["is this the address of the API? see --api-url"])
+                advice: [FailureClassifier.wrongAddress])
         }
     }
 
@@ -43,11 +43,9 @@ package struct ResponseDecoder: Sendable {
     }
 
     private func warn(about complaints: [String], in response: APIResponse) {
-        for complaint in complaints.prefix(5) {
+        let rest = complaints.count > 5 ? ["and \(complaints.count - 5) more"] : []
+        for complaint in complaints.prefix(5) + rest {
             notices.post(Notice(.warning, "\(response.url.path): \(complaint)"))
-        }
-        if complaints.count > 5 {
-            notices.post(Notice(.warning, "\(response.url.path): and \(complaints.count - 5) more"))
         }
     }
 }

@@ -14,16 +14,11 @@ package struct NetworkSettings: ConfigProperty, SettingsGroup, Hashable {
         Setting("retry", .integer(0...10), "The number of retries after a failed request."),
     ]
 
-    /// The time limit of a request, in seconds.
     package let timeout: Double
-    /// The most requests at the same time.
     package let concurrency: Int
-    /// The number of items on a page of a list.
     package let pageSize: Int
-    /// The number of retries after a temporary failure.
     package let retry: Int
 
-    /// The keys in the configuration.
     enum CodingKeys: String, CodingKey {
         case timeout, concurrency, retry
         case pageSize = "page_size"

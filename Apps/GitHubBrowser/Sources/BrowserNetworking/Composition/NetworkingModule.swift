@@ -7,7 +7,6 @@ import Foundation
 
 /// The API client of one account, with its rate limits and retries; other modules bind the transport, the cache and the clock.
 package enum NetworkingModule: Module {
-    /// The client belongs to a session.
     package typealias Scope = SessionScope
 
     package static func configure(binder: Binder<SessionScope>) {
@@ -22,7 +21,6 @@ package enum NetworkingModule: Module {
         binder.bind(RequestBuilder.self).to(factory: RequestBuilder.init)
         binder.bind(CachePartition.self).sharedInScope().to(factory: CachePartition.init)
         binder.bind(RequestFlights.self).sharedInScope().to(factory: RequestFlights.init)
-        binder.bind(StaleWarnings.self).sharedInScope().to(factory: StaleWarnings.init)
         binder.bind(APIClient.self).to(factory: APIClient.init)
         binder.bind(ResponseDecoder.self).to(factory: ResponseDecoder.init)
         binder.bindFactory(Pager.self).with(PagerFactory.self).to {

@@ -11,58 +11,36 @@ package final class RequestFlights: Sendable {
     typealias Landing = Result<APIResponse, APIFailure>
 
     private struct Flight {
-        let number: Int
-        var task: Task<Void, Never>?
-        var waiting: [ObjectIdentifier: Promise<Landing>]
+        let task: Task<Landing, Never>
+        var passengers = 0
     }
 
-    private struct State {
-        var flights: [CacheKey: Flight] = [:]
-        var count = 0
-    }
-
-    private let state = Mutex(State())
+    private let flights = Mutex<[CacheKey: Flight]>([:])
 
     /// Waits for the request with a key, and starts it if it is not in flight.
     func land(_ key: CacheKey, _ request: @escaping @Sendable () async -> Landing) async -> Landing {
+        let task = flights.withLock { flights in
+            var flight = flights[key] ?? Flight(task: Task { await request() })
+            flight.passengers += 1
+            flights[key] = flight
+            return flight.task
+        }
         let promise = Promise<Landing>()
-        let number = board(key, promise, request)
-        return await promise.value(orWhenCancelled: .failure(.cancelled)) { [self] in
-            leave(key, number, promise)
+        Task { [self] in
+            let landing = await task.value
+            leave(key, task, all: true)
+            promise.keep(landing)
         }
+        return await promise.value(orWhenCancelled: .failure(.cancelled)) { [self] in leave(key, task) }
     }
 
-    private func board(
-        _ key: CacheKey, _ promise: Promise<Landing>, _ request: @escaping @Sendable () async -> Landing
-    ) -> Int {
-        state.withLock { state in
-            if let flight = state.flights[key] {
-                state.flights[key]?.waiting[ObjectIdentifier(promise)] = promise
-                return flight.number
-            }
-            state.count += 1
-            let number = state.count
-            let task = Task { land(key, number, with: await request()) }
-            state.flights[key] = Flight(number: number, task: task, waiting: [ObjectIdentifier(promise): promise])
-            return number
+    /// Ends the flight when it has landed, or when its last passenger leaves.
+    private func leave(_ key: CacheKey, _ task: Task<Landing, Never>, all: Bool = false) {
+        flights.withLock { flights in
+            guard var flight = flights[key], flight.task == task else { return }
+            flight.passengers = all ? 0 : flight.passengers - 1
+            flights[key] = flight.passengers == 0 ? nil : flight
+            if flight.passengers == 0 { task.cancel() }
         }
-    }
-
-    private func land(_ key: CacheKey, _ number: Int, with landing: Landing) {
-        let flight = state.withLock { state -> Flight? in
-            guard state.flights[key]?.number == number else { return nil }
-            return state.flights.removeValue(forKey: key)
-        }
-        for promise in (flight?.waiting ?? [:]).values { promise.keep(landing) }
-    }
-
-    private func leave(_ key: CacheKey, _ number: Int, _ promise: Promise<Landing>) {
-        let abandoned = state.withLock { state -> Task<Void, Never>? in
-            guard var flight = state.flights[key], flight.number == number else { return nil }
-            flight.waiting[ObjectIdentifier(promise)] = nil
-            state.flights[key] = flight.waiting.isEmpty ? nil : flight
-            return flight.waiting.isEmpty ? flight.task : nil
-        }
-        abandoned?.cancel()
     }
 }

@@ -2,9 +2,7 @@
 
 /// The header of a request or a response; names are case-insensitive.
 package struct HeaderFields: Sendable, Hashable, ExpressibleByDictionaryLiteral {
-    /// One field of a header.
     package struct Field: Sendable, Hashable {
-        /// The name, in its original case.
         package let name: String
         package let value: String
 
@@ -14,7 +12,6 @@ package struct HeaderFields: Sendable, Hashable, ExpressibleByDictionaryLiteral 
         }
     }
 
-    /// The fields in their order.
     package private(set) var fields: [Field]
 
     package init(_ fields: [Field] = []) { self.fields = fields }

@@ -2,6 +2,7 @@
 
 import BrowserModels
 import Foundation
+import Logging
 
 /// A transport that writes a line to the log for each request, with the response after redirects.
 ///
@@ -36,4 +37,11 @@ package struct LoggedTransport: Transport {
                 "ms": "\(milliseconds)", "from": "\(isDemo ? "demo" : origin)",
             ])
     }
+}
+
+/// The log of requests, apart from the log of the program.
+package struct NetworkLog: Sendable {
+    package let logger: Logger
+
+    package init(_ logger: Logger) { self.logger = logger }
 }

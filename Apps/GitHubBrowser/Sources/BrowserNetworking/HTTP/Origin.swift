@@ -4,7 +4,6 @@ import Foundation
 
 /// The scheme, host and port of a URL, which must match before a token is sent or a page is followed.
 package struct Origin: Sendable, Hashable, CustomStringConvertible {
-    /// The scheme in lower case.
     package let scheme: String
     /// The host in lower case, without brackets.
     package let host: String
@@ -22,14 +21,7 @@ package struct Origin: Sendable, Hashable, CustomStringConvertible {
         default: return nil
         }
         self.scheme = scheme
-        self.host = Self.withoutBrackets(host)
-    }
-
-    /// Removes the brackets around an IPv6 address, without Foundation's strings, which take a short run longer than the rest.
-    private static func withoutBrackets(_ host: String) -> String {
-        let isPart = { (character: Character) in character != "[" && character != "]" }
-        guard let first = host.firstIndex(where: isPart), let last = host.lastIndex(where: isPart) else { return "" }
-        return String(host[first...last])
+        self.host = String(host.drop { $0 == "[" }.prefix { $0 != "]" })
     }
 
     /// Whether traffic can be read on the way: plain http to another machine.

@@ -13,53 +13,39 @@ package struct RedirectFollower: Transport {
     package static let limit = 5
 
     /// Sends a request, follows redirects, and returns the last response, which has its URL.
-    ///
-    /// A redirect to a URL that was already visited fails at once, because it would never end.
     package func send(_ request: HTTPRequest) async throws(TransportFailure) -> HTTPResponse {
         var request = request
-        var visited: [URL] = []
-        if let refusal = refusal(of: request.url) { throw TransportFailure(.insecure, detail: refusal) }
-        while true {
+        try check(request.url, after: nil)
+        for count in 0...Self.limit {
             var response: HTTPResponse
             do {
                 response = try await transport.send(request)
             } catch {
-                throw visited.isEmpty ? error : TransportFailure(error.kind, detail: error.detail, at: request.url)
+                throw count == 0 ? error : TransportFailure(error.kind, detail: error.detail, at: request.url)
             }
-            visited.append(request.url)
             guard let target = Self.target(of: response, from: request.url) else {
                 response.url = request.url
                 return response
             }
-            try check(target, after: visited)
+            try check(target, after: request.url)
             // The token is dropped at the first other origin, even if a later redirect leads back.
             if Origin(target) != Origin(request.url) { request.headers["Authorization"] = nil }
             request.url = target
         }
+        throw TransportFailure(
+            .redirects, detail: "redirects more than \(Self.limit) times, last to \(request.url.place)")
     }
 
-    private func check(_ target: URL, after visited: [URL]) throws(TransportFailure) {
-        let last = visited.last?.place ?? ""
-        if let refusal = refusal(of: target, after: last) { throw TransportFailure(.insecure, detail: refusal) }
-        if visited.contains(target) {
-            throw TransportFailure(
-                .redirects,
-                detail: visited.count == 1 ? "redirects to itself" : "redirects in a loop, through \(last)")
-        }
-        if visited.count > Self.limit {
-            throw TransportFailure(
-                .redirects, detail: "redirects more than \(Self.limit) times, last to \(target.place)")
-        }
-    }
-
-    /// Returns the reason not to send a request to a URL; nil if there is none.
-    private func refusal(of url: URL, after last: String? = nil) -> String? {
+    /// Throws if no request may be sent to a URL.
+    private func check(_ url: URL, after last: URL?) throws(TransportFailure) {
         guard let origin = Origin(url) else {
-            return last.map { "\($0) redirects to \(url.absoluteString.prefix(200)), which is neither http nor https" }
-                ?? "the address is neither http nor https"
+            let source =
+                last.map { "\($0.place) redirects to \(url.absoluteString.prefix(200)), which" } ?? "the address"
+            throw TransportFailure(.insecure, detail: source + " is neither http nor https")
         }
-        return exposedOrigins.areAllowed || !origin.isExposed
-            ? nil : "plain http to \(origin.host) is not encrypted"
+        if origin.isExposed, !exposedOrigins.areAllowed {
+            throw TransportFailure(.insecure, detail: "plain http to \(origin.host) is not encrypted")
+        }
     }
 
     private static func target(of response: HTTPResponse, from url: URL) -> URL? {

@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// An HTTP request.
 package struct HTTPRequest: Sendable, Hashable {
     package var method: String
     package var url: URL
@@ -28,6 +27,20 @@ package struct HTTPResponse: Sendable, Hashable {
         self.status = status
         self.headers = headers
         self.body = body
+    }
+
+    /// GitHub's message in the body of an error, with the details of `errors`, which are objects in some responses and strings in
+    /// others; nil for other bodies, such as the HTML of a proxy.
+    var message: String? {
+        guard let content = try? JSONSerialization.jsonObject(with: body) as? [String: Any] else { return nil }
+        let details = (content["errors"] as? [Any] ?? []).compactMap { detail -> String? in
+            guard let detail = detail as? [String: Any] else { return detail as? String }
+            let place = ["resource", "field", "code"].compactMap { detail[$0] as? String }.joined(separator: " ")
+            return detail["message"] as? String ?? (place.isEmpty ? nil : place)
+        }
+        let parts = [content["message"] as? String, details.isEmpty ? nil : details.joined(separator: "; ")]
+            .compactMap(\.self)
+        return parts.isEmpty ? nil : String(parts.joined(separator: ": ").prefix(300))
     }
 }
 

@@ -10,7 +10,7 @@ import Logging
 /// The store is read before every request, because another process of the same user may have reached a limit.
 package actor Governor {
     private let store: any LimitStore
-    private let resources: APIResource
+    private let api: URL
     private let origin: Origin?
     private let account: String
     private let clock: any WallClock
@@ -27,7 +27,7 @@ package actor Governor {
     package init(
         api: APIAddress, credentials: Credentials, store: any LimitStore, clock: any WallClock, log: NetworkLog
     ) {
-        resources = APIResource(apiURL: api.url)
+        self.api = api.url
         origin = Origin(api.url)
         account = credentials.account
         self.store = store
@@ -55,13 +55,7 @@ package actor Governor {
         guard Origin(url) == origin else { return nil }
         let now = clock.now()
         let info = RateLimitInfo(response, now: now)
-        guard let guess = resource(of: url) else {
-            return info.refusal.map { refusal in
-                LimitBlock(
-                    resource: "rate_limit", until: now.addingTimeInterval(refusal.wait ?? Self.defaultWait),
-                    isSecondary: refusal.isSecondary)
-            }
-        }
+        let guess = resource(of: url) ?? "rate_limit"
         let resource = info.resource ?? guess
         // A response without limits still ends a row of refusals.
         guard info.hasLimits || (states[resource]?.strikes ?? 0) > 0 else { return nil }
@@ -69,36 +63,43 @@ package actor Governor {
         let state = (states[resource] ?? LimitState(resource: resource, updatedAt: now))
             .updated(by: info, isGood: response.status < 400, now: now)
         states[resource] = state
-        await save(state)
+        await attempt("saved") { try await store.save(state, host: host, account: account) }
         return info.refusal == nil ? nil : LimitBlock(state, now: now)
     }
 
-    private func resource(of url: URL) -> String? { resources.name(of: url).map { learnt[url.path] ?? $0 } }
+    private func resource(of url: URL) -> String? { url.limitedPart(ofAPI: api).map { learnt[url.path] ?? $0 } }
 
     private var host: String { origin.map { "\($0.host):\($0.port)" } ?? "" }
 
     private func load() async {
+        let stored = await attempt("read") { try await store.limits(host: host, account: account) } ?? []
+        for state in stored where states[state.resource].map({ $0.updatedAt < state.updatedAt }) ?? true {
+            states[state.resource] = state
+        }
+    }
+
+    @discardableResult
+    private func attempt<Value: Sendable>(_ verb: String, _ work: () async throws -> Value) async -> Value? {
         do {
-            for state in try await store.limits(host: host, account: account)
-            where states[state.resource].map({ $0.updatedAt < state.updatedAt }) ?? true {
-                states[state.resource] = state
+            return try await work()
+        } catch {
+            if logged.insert(verb).inserted {
+                logger.warning("the rate limits cannot be \(verb)", metadata: ["reason": "\(error)"])
             }
-        } catch {
-            logOnce("the rate limits cannot be read", error)
+            return nil
         }
     }
+}
 
-    private func save(_ state: LimitState) async {
-        do {
-            try await store.save(state, host: host, account: account)
-        } catch {
-            logOnce("the rate limits cannot be saved", error)
+extension URL {
+    /// The part of an API to which the URL belongs, and which has a limit of its own; nil if it is not limited.
+    func limitedPart(ofAPI api: URL) -> String? {
+        let (parts, base) = (path.split(separator: "/"), api.path.split(separator: "/"))
+        switch parts.starts(with: base) ? parts.dropFirst(base.count).first : parts.first {
+        case "rate_limit": return nil
+        case "search": return "search"
+        default: return "core"
         }
-    }
-
-    private func logOnce(_ message: String, _ error: any Error) {
-        guard logged.insert(message).inserted else { return }
-        logger.warning("\(message)", metadata: ["reason": "\(error)"])
     }
 }
 

@@ -25,7 +25,6 @@ package struct RequestDispatcher: Sendable {
     /// The maximum delay of a retry, in seconds; a request whose server demands a longer one is not retried.
     private static let longestPause = 10.0
 
-    /// The outcome of one attempt to send a request.
     private enum Attempt: Sendable {
         /// A rate limit, known before the request or reported by the response.
         case blocked(LimitBlock)
@@ -42,13 +41,8 @@ package struct RequestDispatcher: Sendable {
             guard !Task.isCancelled, let attempt = await slots.run({ await self.attempt(request, as: media) }) else {
                 throw .cancelled
             }
-            if case .blocked(let block) = attempt {
-                try await wait(for: block, from: request.url, waits: waits)
-                waits += 1
-                continue
-            }
-            failures += 1
-            if failures <= settings.retry, request.method == "GET", let pause = pause(after: attempt, failures) {
+            if failures < settings.retry, let pause = pause(after: attempt, failures) {
+                failures += 1
                 log.logger.info(
                     "retrying", metadata: ["url": "\(request.url.place)", "after": "\(Int(pause * 1_000)) ms"])
                 try await sleep(for: pause)
@@ -57,7 +51,9 @@ package struct RequestDispatcher: Sendable {
             switch attempt {
             case .responded(let response, let url): return (response, url)
             case .failed(let failure): throw classifier.failure(failure, from: failure.url ?? request.url)
-            case .blocked(let block): throw classifier.failure(block, from: request.url)
+            case .blocked(let block):
+                try await wait(for: block, from: request.url, waits: waits)
+                waits += 1
             }
         }
     }
@@ -114,7 +110,7 @@ package struct RequestDispatcher: Sendable {
 
     /// Each delay is twice as long as the one before. Half of it is random, so that many clients do not retry at the same time.
     private func grown(_ first: Double, _ count: Int) -> Double {
-        min(first * pow(2, Double(count - 1)), Self.longestPause) * (0.5 + 0.5 * randomness.fraction())
+        min(first * pow(2, Double(count)), Self.longestPause) * (0.5 + 0.5 * randomness.fraction())
     }
 }
 

@@ -17,3 +17,20 @@ package struct APIReader: Sendable {
         return Fetched(try decoder.value(type, in: response), age: response.age)
     }
 }
+
+/// Reads lists of the API, page by page.
+///
+/// Apart from ``APIReader``, because the maker of pagers holds the session, and so must not be held by what the session shares.
+package struct ListReader: Sendable {
+    let api: APIReader
+    let makePager: @Sendable (URL) -> Pager
+
+    /// Returns the pages of a list in the server's order, without the rows that a filter leaves out. Of several URLs, the first
+    /// one that exists is used.
+    func pages<Item: Decodable & Sendable>(
+        of type: Item.Type = Item.self, about subject: String, at candidates: URL...,
+        form: ListPages<Item>.Form = .array, where isWanted: (@Sendable (Item) -> Bool)? = nil
+    ) -> ListPages<Item> {
+        ListPages(candidates, subject: subject, form: form, where: isWanted, reader: self)
+    }
+}

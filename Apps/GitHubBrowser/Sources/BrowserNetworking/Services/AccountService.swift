@@ -7,7 +7,6 @@ import Foundation
 package struct AccountService: Sendable {
     let api: APIReader
 
-    /// Returns the profile of an account, with its age.
     package func profile(
         _ name: AccountName, _ freshness: Freshness = .policy
     ) async throws(APIFailure) -> Fetched<Profile> {
@@ -19,7 +18,6 @@ package struct AccountService: Sendable {
         try await api.value(at: api.endpoints.object("user"), about: nil, .always).value
     }
 
-    /// Returns the current rate limits, sorted by resource.
     package func limits() async throws(APIFailure) -> [ResourceLimit] {
         try await api.value(ResourceLimits.self, at: api.endpoints.object("rate_limit"), about: nil, .always).value.all
     }

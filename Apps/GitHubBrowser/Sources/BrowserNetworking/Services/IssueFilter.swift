@@ -38,7 +38,6 @@ package struct IssueFilter: Sendable, Hashable {
         return parts.compactMap(\.self).joined(separator: " ")
     }
 
-    /// Returns whether an issue has all labels.
     func accepts(_ issue: Issue) -> Bool {
         labels.allSatisfy { label in issue.labels?.contains { $0.lowercased() == label.lowercased() } == true }
     }

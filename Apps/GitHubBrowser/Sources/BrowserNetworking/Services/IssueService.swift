@@ -31,12 +31,11 @@ package struct IssueService: Sendable {
         let subject = "issue \(number) in '\(name)'"
         let issue: Fetched<Issue> = try await lists.api.value(
             at: lists.api.endpoints.object(in: name, "issues", "\(number)"), about: subject, freshness)
-        let discussion = issue.map { Discussion(issue: $0, comments: []) }
-        guard withComments, issue.value.comments != 0 else { return discussion }
-        return try await comments(onIssue: number, of: name).all(freshness, addedTo: discussion) { $0.comments += $1 }
+        guard withComments, issue.value.comments != 0 else { return issue.map { Discussion(issue: $0, comments: []) } }
+        let comments = try await comments(onIssue: number, of: name).all(freshness)
+        return issue.joined(with: comments) { Discussion(issue: $0, comments: $1) }
     }
 
-    /// Returns the comments on an issue page by page.
     func comments(onIssue number: Int, of name: RepositoryName) -> ListPages<IssueComment> {
         lists.pages(
             about: "list of comments on issue \(number) in '\(name)'",

@@ -20,22 +20,20 @@ package actor ListPages<Item: Decodable & Sendable> {
     private let subject: String
     private let form: Form
     private let isWanted: (@Sendable (Item) -> Bool)?
-    private let decoder: ResponseDecoder
-    private let makePager: @Sendable (URL) -> Pager
+    private let reader: ListReader
     private var pager: Pager?
     private var total: Int?
     private var isIncomplete = false
 
     init(
         _ candidates: [URL], subject: String, form: Form, where isWanted: (@Sendable (Item) -> Bool)?,
-        decoder: ResponseDecoder, makePager: @escaping @Sendable (URL) -> Pager
+        reader: ListReader
     ) {
         self.candidates = candidates
         self.subject = subject
         self.form = form
         self.isWanted = isWanted
-        self.decoder = decoder
-        self.makePager = makePager
+        self.reader = reader
     }
 
     /// Returns the next page with rows in it; nil after the last page.
@@ -57,7 +55,7 @@ package actor ListPages<Item: Decodable & Sendable> {
         if let pager { return try await pager.next(freshness) }
         var failure: APIFailure?
         for url in candidates {
-            let pager = makePager(url)
+            let pager = reader.makePager(url)
             do {
                 let response = try await pager.next(freshness)
                 self.pager = pager
@@ -73,9 +71,9 @@ package actor ListPages<Item: Decodable & Sendable> {
     private func rows(in response: APIResponse) throws(APIFailure) -> [Item] {
         let rows: [Item]
         switch form {
-        case .array: rows = try decoder.list(Item.self, in: response)
+        case .array: rows = try reader.api.decoder.list(Item.self, in: response)
         case .searchResults:
-            let results = try decoder.results(Item.self, in: response)
+            let results = try reader.api.decoder.results(Item.self, in: response)
             total = total ?? results.total
             isIncomplete = isIncomplete || results.isIncomplete
             rows = results.items.elements
@@ -105,17 +103,10 @@ extension ListPages {
             items: limit.cut(items), total: total.map { .exactly($0) } ?? counted, isIncomplete: isIncomplete)
     }
 
-    /// Reads all pages and adds their rows to another value, whose age becomes that of the oldest part.
-    func all<Value>(
-        _ freshness: Freshness, addedTo whole: Fetched<Value>, _ add: @Sendable (inout Value, [Item]) -> Void
-    ) async throws(APIFailure) -> Fetched<Value> {
-        func adding(_ rows: [Item], to value: Value) -> Value {
-            var value = value
-            add(&value, rows)
-            return value
-        }
-        var whole = whole.map { adding([], to: $0) }
-        while let page = try await next(freshness) { whole = whole.joined(with: page) { adding($1, to: $0) } }
-        return whole
+    /// Reads all pages, and returns their rows with the age of the oldest page.
+    func all(_ freshness: Freshness) async throws(APIFailure) -> Fetched<[Item]> {
+        var rows: Fetched<[Item]> = Fetched([])
+        while let page = try await next(freshness) { rows = rows.joined(with: page) { $0 + $1 } }
+        return rows
     }
 }

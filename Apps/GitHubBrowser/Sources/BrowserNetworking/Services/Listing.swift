@@ -1,5 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
+/// The number of rows of a list that the user wants to see.
+package enum Limit: Sendable, Hashable {
+    case all
+    case rows(Int)
+
+    /// The number of rows, which no list reaches if every row is wanted.
+    private var most: Int { if case .rows(let rows) = self { rows } else { .max } }
+
+    package func isFilled(by count: Int) -> Bool { count >= most }
+
+    package func cut<Item>(_ items: [Item]) -> [Item] { Array(items.prefix(most)) }
+
+    package func atMost(_ other: Int) -> Limit { .rows(min(most, other)) }
+}
+
 /// The first rows of a list, and the number of all its rows.
 package struct Listing<Item: Sendable>: Sendable {
     /// The number of rows in the whole list.
@@ -11,9 +26,7 @@ package struct Listing<Item: Sendable>: Sendable {
         case unknown
     }
 
-    /// The rows, in the server's order.
     package let items: [Item]
-    /// The number of rows in the whole list.
     package let total: Total
     /// Whether the server stopped a search before it had searched everything.
     package let isIncomplete: Bool

@@ -60,19 +60,17 @@ package struct PullRequestService: Sendable {
         let subject = "list of \(part.rawValue) of pull request \(number) in '\(name)'"
         switch part {
         case .reviews:
-            let pages = lists.pages(
-                of: Review.self, about: subject,
-                at: lists.api.endpoints.list(in: name, "pulls", "\(number)", "reviews"))
-            return try await pages.all(freshness, addedTo: details) { $0.reviews = ($0.reviews ?? []) + $1 }
+            let url = lists.api.endpoints.list(in: name, "pulls", "\(number)", "reviews")
+            let pages = lists.pages(of: Review.self, about: subject, at: url)
+            return details.joined(with: try await pages.all(freshness), at: \.reviews)
         case .checks:
             guard let commit = details.value.pullRequest.commit else { return details }
-            let pages = lists.pages(
-                of: Check.self, about: subject,
-                at: lists.api.endpoints.list(in: name, "commits", commit, "check-runs"), form: .searchResults)
-            return try await pages.all(freshness, addedTo: details) { $0.checks = ($0.checks ?? []) + $1 }
+            let url = lists.api.endpoints.list(in: name, "commits", commit, "check-runs")
+            let pages = lists.pages(of: Check.self, about: subject, at: url, form: .searchResults)
+            return details.joined(with: try await pages.all(freshness), at: \.checks)
         case .comments:
-            let pages = issues.comments(onIssue: number, of: name)
-            return try await pages.all(freshness, addedTo: details) { $0.comments = ($0.comments ?? []) + $1 }
+            let comments = try await issues.comments(onIssue: number, of: name).all(freshness)
+            return details.joined(with: comments, at: \.comments)
         }
     }
 }

@@ -14,7 +14,6 @@ package struct RepositoryService: Sendable {
             api.endpoints.list("users", owner.login, "repos"))
     }
 
-    /// Returns one repository, with its age.
     package func repository(
         _ name: RepositoryName, _ freshness: Freshness = .policy
     ) async throws(APIFailure) -> Fetched<Repository> {

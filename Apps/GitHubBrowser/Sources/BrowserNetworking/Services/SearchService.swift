@@ -9,13 +9,11 @@ package struct SearchService: Sendable {
 
     let lists: ListReader
 
-    /// Returns the repositories that match a query.
     package func repositories(_ query: String) -> ListPages<Repository> { pages("repositories", query) }
 
-    /// Returns the accounts that match a query.
     package func accounts(_ query: String) -> ListPages<Member> { pages("users", query) }
 
-    /// Returns the issues and pull requests that match a query.
+    /// Returns issues and pull requests.
     package func issues(_ query: String) -> ListPages<Issue> { pages("issues", query) }
 
     private func pages<Item>(_ kind: String, _ query: String) -> ListPages<Item> {

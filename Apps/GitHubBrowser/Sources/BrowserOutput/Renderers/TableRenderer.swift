@@ -66,10 +66,9 @@ package struct TableRenderer: Renderer {
         switch section.content {
         case .table(let names, let rows): return heading + table(names, rows)
         case .markdown(let text, let breaksLines):
-            let document = MarkdownDocument(text, breaksLines: breaksLines)
             var theme = MarkdownTheme()
             theme.showsTargets = true
-            let lines = MarkdownLayout(width: screen.width, theme: theme).lines(of: document)
+            let lines = MarkdownLayout(width: screen.width, theme: theme).lines(of: text, breaksLines: breaksLines)
             return heading + lines.map { $0.sequences(colors: screen.isColored ? screen.colors : nil) + "\n" }.joined()
         }
     }

@@ -6,10 +6,8 @@ import DI
 
 /// The backend `sqlite`: everything in files, opened when they are first used, and closed with the program.
 package enum SQLiteModule: Module {
-    /// One database of each kind serves all sessions.
     package typealias Scope = Singleton
 
-    /// Binds the databases, and the storage in them under the name of the backend.
     package static func configure(binder: Binder<Singleton>) {
         binder.bind(SQLiteStorage.self).to(factory: SQLiteStorage.init)
         binder.bind((any StorageBackend).self).qualified("sqlite").to { (storage: SQLiteStorage) in storage }

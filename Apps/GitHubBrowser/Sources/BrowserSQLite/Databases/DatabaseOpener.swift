@@ -13,9 +13,9 @@ struct DatabaseConnection: Sendable {
 
 /// Opens a database file; creates, replaces or migrates it if necessary.
 ///
-/// A file of the current version only costs a read of its header. All changes happen under a lock of the folder, so that only one
-/// of several processes creates, replaces or migrates the file. A new file is created under another name and renamed when it is
-/// complete, so that no process opens an incomplete database or disturbs the switch to a write-ahead log.
+/// A file is opened under a lock of its folder, so that only one of several processes creates, replaces or migrates it. A new file
+/// is created under another name and renamed when it is complete, so that no process opens an incomplete database or disturbs the
+/// switch to a write-ahead log.
 final class DatabaseOpener: Sendable {
     let plan: DatabasePlan
     let clock: any WallClock
@@ -29,32 +29,26 @@ final class DatabaseOpener: Sendable {
         self.notices = notices
     }
 
-    /// Opens the file; throws if it must not be used.
-    func open() throws -> DatabaseConnection {
-        if let file = try FileIdentity.ofOwnFile(at: plan.file) {
-            do {
-                let queue = try connect(plan.file)
-                let stamp = try queue.unsafeRead(DatabasePlan.stamp)
-                if stamp == (DatabasePlan.applicationID, plan.version) { return try finished(queue, file) }
-            } catch let error as DatabaseError where error.isDamage {
-                // Checked again under the lock, because another process may have replaced it.
-            }
+    /// Opens the file, or if it can't be used, a database in memory. A file that turned out to be damaged is moved aside, unless
+    /// another process already did.
+    func open(replacing damaged: FileIdentity? = nil) throws -> DatabaseConnection {
+        do {
+            return try openFile(replacing: damaged)
+        } catch {
+            let reason = SystemRefusal(of: error)
+            // An empty list in memory would hide lasting data.
+            if !plan.isDisposable, FileManager.default.fileExists(atPath: plan.file.path) { throw reason }
+            let title = "\(plan.kind.rawValue) cannot be kept in \(plan.file.path)"
+            notices.post(Notice(.warning, "\(title) (\(reason)); it is in memory until ghb ends"))
+            let queue = try DatabaseQueue(configuration: configuration)
+            try plan.migrate(queue)
+            return DatabaseConnection(queue: queue, file: nil)
         }
-        return try open(replacing: nil)
     }
 
-    /// Returns a database in memory.
-    func openInMemory() throws -> DatabaseConnection {
-        let queue = try DatabaseQueue(configuration: configuration)
-        try plan.migrate(queue)
-        return DatabaseConnection(queue: queue, file: nil)
-    }
-
-    /// Opens the file under the lock of its folder; one that turned out to be damaged is moved aside, unless another process
-    /// already did.
-    func open(replacing damaged: FileIdentity?) throws -> DatabaseConnection {
+    private func openFile(replacing damaged: FileIdentity?) throws -> DatabaseConnection {
         let folder = plan.file.deletingLastPathComponent().path
-        try DatabaseFolder.make(folder)
+        try FileIdentity.makeOwnFolder(folder)
         return try FolderLock(folder).whileHeld {
             if let file = try FileIdentity.ofOwnFile(at: plan.file) {
                 do {
@@ -75,15 +69,9 @@ final class DatabaseOpener: Sendable {
     /// Accepts a file of this program and brings an older one up to date.
     private func settled(_ queue: DatabaseQueue, _ file: FileIdentity) throws -> DatabaseConnection {
         let stamp = try queue.unsafeRead(DatabasePlan.stamp)
-        guard stamp.application == DatabasePlan.applicationID else {
-            throw SystemRefusal("another program made it")
-        }
+        guard stamp.application == DatabasePlan.applicationID else { throw SystemRefusal("another program made it") }
         guard stamp.version <= plan.version else { throw SystemRefusal("a newer version of ghb made it") }
         if stamp.version < plan.version { try plan.migrate(queue) }
-        return try finished(queue, file)
-    }
-
-    private func finished(_ queue: DatabaseQueue, _ file: FileIdentity) throws -> DatabaseConnection {
         // SQLite gives its side files the mode of the main one.
         guard chmod(plan.file.path, 0o600) == 0 else { throw SystemRefusal.ofLastCall() }
         return DatabaseConnection(queue: queue, file: file)
@@ -91,7 +79,7 @@ final class DatabaseOpener: Sendable {
 }
 
 extension DatabaseOpener {
-    fileprivate func connect(_ file: URL) throws -> DatabaseQueue {
+    private func connect(_ file: URL) throws -> DatabaseQueue {
         try DatabaseQueue(path: file.path, configuration: configuration)
     }
 
@@ -112,12 +100,11 @@ extension DatabaseOpener {
         return true
     }
 
-    fileprivate func makeFile() throws {
+    private func makeFile() throws {
         let draft = plan.file.appendingPathExtension("new")
-        let removeDraft = { for suffix in ["", "-wal", "-shm", "-journal"] { unlink(draft.path + suffix) } }
-        removeDraft()
+        Self.removeFiles(draft)
         // Also after an error, such as a full disk.
-        defer { removeDraft() }
+        defer { Self.removeFiles(draft) }
         // Created before SQLite opens it, so that other users can never read it.
         let made = Foundation.open(draft.path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard made >= 0 else { throw SystemRefusal.ofLastCall() }
@@ -134,20 +121,23 @@ extension DatabaseOpener {
         }
         try plan.migrate(queue)
         try queue.close()
-        removeSideFiles()
-        guard rename(draft.path, plan.file.path) == 0 else { throw SystemRefusal.ofLastCall() }
+        try move(draft, to: plan.file.path)
     }
 
-    fileprivate func moveAside() throws {
+    private func moveAside() throws {
         let stamp = plan.isDisposable ? "" : "-" + clock.now().rfc3339.replacingOccurrences(of: ":", with: "")
         let aside = plan.file.path + ".damaged" + stamp
-        guard rename(plan.file.path, aside) == 0 else { throw SystemRefusal.ofLastCall() }
-        removeSideFiles()
-        notices.post(Notice(.warning, "\(plan.title) was damaged; it was moved to \(aside) and begun anew"))
+        try move(plan.file, to: aside)
+        notices.post(Notice(.warning, "\(plan.kind.rawValue) was damaged; it was moved to \(aside) and begun anew"))
     }
 
-    /// SQLite would apply a side file of an earlier database to the new one.
-    private func removeSideFiles() {
-        for suffix in ["-wal", "-shm", "-journal"] { unlink(plan.file.path + suffix) }
+    private func move(_ file: URL, to path: String) throws {
+        // SQLite would apply a side file of an earlier database to the new one.
+        for suffix in Self.sideFiles { unlink(plan.file.path + suffix) }
+        guard rename(file.path, path) == 0 else { throw SystemRefusal.ofLastCall() }
     }
+
+    private static let sideFiles = ["-wal", "-shm", "-journal"]
+
+    private static func removeFiles(_ file: URL) { for suffix in sideFiles + [""] { unlink(file.path + suffix) } }
 }

@@ -3,13 +3,27 @@
 import Foundation
 import GRDB
 
+/// One step of a database file from a version to the next, contributed by the feature whose tables it creates.
+///
+/// The contributions are a set: their order is that of their versions, not that of the modules.
+package struct DatabaseMigration: Sendable, Hashable {
+    /// The files that the program keeps, by their names in messages.
+    package enum File: String, Sendable {
+        case cache = "the cache"
+        case bookmarks = "the list of bookmarks"
+    }
+
+    /// The file that it changes.
+    package let file: File
+    /// The version of the file afterwards; those of a file are 1, 2, 3 and so on, and never change once released.
+    package let version: Int
+    package let sql: String
+}
+
 /// The plan of a database file: its location, its title and its migrations.
 struct DatabasePlan: Sendable {
+    let kind: DatabaseMigration.File
     let file: URL
-    /// The name of the database in messages.
-    let title: String
-    /// Whether the contents can be requested again, so that one damaged copy is enough to keep.
-    let isDisposable: Bool
     /// The migrations, in the order of their versions.
     let migrations: [DatabaseMigration]
     /// The number of attempts at a statement, 10 ms apart, while another process locks the file.
@@ -17,13 +31,15 @@ struct DatabasePlan: Sendable {
     /// Waits between two attempts.
     var pause: @Sendable () -> Void = { usleep(10_000) }
 
-    init(file: URL, title: String, isDisposable: Bool, migrations: Set<DatabaseMigration>) {
+    init(_ kind: DatabaseMigration.File, at file: URL, migrations: Set<DatabaseMigration>) {
+        self.kind = kind
         self.file = file
-        self.title = title
-        self.isDisposable = isDisposable
-        mostAttempts = isDisposable ? 100 : 1_000
-        self.migrations = migrations.sorted { $0.version < $1.version }
+        mostAttempts = kind == .cache ? 100 : 1_000
+        self.migrations = migrations.filter { $0.file == kind }.sorted { $0.version < $1.version }
     }
+
+    /// Whether the contents can be requested again, so that one damaged copy is enough to keep.
+    var isDisposable: Bool { kind == .cache }
 
     /// The version of the file that this program works with.
     var version: Int { migrations.last?.version ?? 0 }
@@ -46,7 +62,6 @@ struct DatabasePlan: Sendable {
     static func stamp(of database: Database) throws -> (application: Int, version: Int) {
         let row = try Row.fetchOne(
             database, sql: "SELECT application_id, user_version FROM pragma_application_id, pragma_user_version")
-        let numbers = (0..<2).map { index in row.flatMap { Int.fromDatabaseValue($0[index]) } ?? 0 }
-        return (numbers[0], numbers[1])
+        return (row?.value(0) ?? 0, row?.value(1) ?? 0)
     }
 }

@@ -14,22 +14,10 @@ final class SQLiteDatabase: Sendable {
     private let opener: DatabaseOpener
     private let connection: Mutex<Result<DatabaseConnection, any Error>>
 
-    /// Opens the file of a plan.
     init(_ plan: DatabasePlan, clock: any WallClock, notices: any Notices) {
         let opener = DatabaseOpener(plan: plan, clock: clock, notices: notices)
         self.opener = opener
-        connection = Mutex(
-            Result {
-                do {
-                    return try opener.open()
-                } catch {
-                    // An empty list in memory would hide lasting data.
-                    if !plan.isDisposable, FileManager.default.fileExists(atPath: plan.file.path) {
-                        throw SystemRefusal(SystemRefusal.words(for: error))
-                    }
-                    return try Self.giveUpFile(of: opener, because: error)
-                }
-            })
+        connection = Mutex(Result { try opener.open() })
     }
 
     /// Whether all data is lost with the object.
@@ -74,46 +62,25 @@ final class SQLiteDatabase: Sendable {
                 return try await work(next.queue)
             }
         } catch let error as DatabaseError {
-            if isClosed { throw CancellationError() }
+            if connection.withLock({ Self.isClosed($0) }) { throw CancellationError() }
             // The error itself would show statements to the user.
             throw SystemRefusal(of: error)
         }
     }
 
     /// Returns the connection to use after an error; nil if the file is not damaged.
-    private func replacement(
-        of failed: DatabaseConnection, after error: DatabaseError
-    ) throws -> DatabaseConnection? {
+    private func replacement(of failed: DatabaseConnection, after error: DatabaseError) throws -> DatabaseConnection? {
         guard let file = failed.file, error.isDamage else { return nil }
         return try connection.withLock { connection in
             if Self.isClosed(connection) { return nil }
             // Another task has replaced it after the same error.
             if let current = try? connection.get(), current.queue !== failed.queue { return current }
-            connection = Result {
-                do {
-                    return try opener.open(replacing: file)
-                } catch {
-                    return try Self.giveUpFile(of: opener, because: error)
-                }
-            }
+            connection = Result { try opener.open(replacing: file) }
             return try connection.get()
         }
     }
 
-    private var isClosed: Bool { connection.withLock { Self.isClosed($0) } }
-
     private static func isClosed(_ connection: Result<DatabaseConnection, any Error>) -> Bool {
         if case .failure(let error) = connection { error is CancellationError } else { false }
-    }
-
-    private static func giveUpFile(
-        of opener: DatabaseOpener, because error: any Error
-    ) throws -> DatabaseConnection {
-        let (plan, reason) = (opener.plan, SystemRefusal.words(for: error))
-        opener.notices.post(
-            Notice(
-                .warning,
-                "\(plan.title) cannot be kept in \(plan.file.path) (\(reason)); it is in memory until ghb ends"))
-        return try opener.openInMemory()
     }
 }

@@ -26,4 +26,21 @@ struct FileIdentity: Sendable, Hashable {
             : FileIdentity(
                 device: UInt64(truncatingIfNeeded: facts.st_dev), number: UInt64(truncatingIfNeeded: facts.st_ino))
     }
+
+    /// Creates a folder and its missing parents, for the user alone; throws if another user owns it.
+    static func makeOwnFolder(_ path: String) throws {
+        try makePath(path)
+        var facts = stat()
+        guard stat(path, &facts) == 0 else { throw SystemRefusal.ofLastCall() }
+        guard facts.st_mode & S_IFMT == S_IFDIR else { throw SystemRefusal("its folder is not a folder") }
+        guard [geteuid(), 0].contains(facts.st_uid) else { throw SystemRefusal("its folder belongs to another user") }
+    }
+
+    private static func makePath(_ path: String) throws {
+        let above = (path as NSString).deletingLastPathComponent
+        if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
+        guard errno == ENOENT, !above.isEmpty, above != path else { throw SystemRefusal.ofLastCall() }
+        try makePath(above)
+        guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw SystemRefusal.ofLastCall() }
+    }
 }

@@ -7,7 +7,7 @@ import GRDB
 
 extension DatabaseMigration {
     /// The table of limits.
-    package static let limits = DatabaseMigration(
+    static let limits = DatabaseMigration(
         file: .cache, version: 2,
         sql: """
             CREATE TABLE limitState (
@@ -23,21 +23,28 @@ extension SQLiteStorage {
     /// Longer than any limit; the rows of a former token are deleted then.
     private static let lifetime: TimeInterval = 7 * 86_400
 
-    /// Returns the limits of an account at a host.
     package func limits(host: String, account: String) async throws -> [LimitState] {
-        try await cacheDatabase.opened().database.read { database in
+        try await cache.read { database in
             let statement = try database.cachedStatement(
                 sql: """
                     SELECT resource, allowed, remaining, resetAt, blockedUntil, strikes, updatedAt
                     FROM limitState WHERE host = ? AND account = ? ORDER BY resource
                     """)
-            return try Row.fetchAll(statement, arguments: [host, account]).compactMap(Self.state)
+            return try Row.fetchAll(statement, arguments: [host, account]).compactMap { row in
+                guard let resource: String = row.value(0), let strikes: Int = row.value(5), let time = row.time(6)
+                else {
+                    return nil
+                }
+                return LimitState(
+                    resource: resource, limit: row.value(1), remaining: row.value(2), resetAt: row.time(3),
+                    blockedUntil: row.time(4), strikes: strikes, updatedAt: time)
+            }
         }
     }
 
     package func save(_ state: LimitState, host: String, account: String) async throws {
         let earliest = clock.now().addingTimeInterval(-Self.lifetime).timeIntervalSince1970
-        try await cacheDatabase.opened().database.write { database in
+        try await cache.write { database in
             try database.cachedStatement(sql: "DELETE FROM limitState WHERE updatedAt < ?")
                 .execute(arguments: [earliest])
             try database.cachedStatement(
@@ -56,18 +63,5 @@ extension SQLiteStorage {
                 state.blockedUntil?.timeIntervalSince1970, state.strikes, state.updatedAt.timeIntervalSince1970,
             ])
         }
-    }
-
-    private static func state(_ row: Row) -> LimitState? {
-        guard let resource = String.fromDatabaseValue(row[0]), let strikes = Int.fromDatabaseValue(row[5]),
-            let updatedAt = time(row[6])
-        else { return nil }
-        return LimitState(
-            resource: resource, limit: Int.fromDatabaseValue(row[1]), remaining: Int.fromDatabaseValue(row[2]),
-            resetAt: time(row[3]), blockedUntil: time(row[4]), strikes: strikes, updatedAt: updatedAt)
-    }
-
-    private static func time(_ value: DatabaseValue) -> Date? {
-        Double.fromDatabaseValue(value).map { Date(timeIntervalSince1970: $0) }
     }
 }

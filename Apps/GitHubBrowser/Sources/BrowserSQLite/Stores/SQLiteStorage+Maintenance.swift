@@ -8,46 +8,33 @@ extension SQLiteStorage {
     /// The file of the cache, even if it can't be used.
     package var file: URL? { location.cache }
 
-    /// Returns a summary of the cache.
     package func summary() async throws -> CacheSummary {
-        let cache = try await cacheDatabase.opened()
-        let earliest = cache.upkeep.earliest.timeIntervalSince1970
-        let totals = try await cache.database.read { try Self.totals(in: $0, since: earliest) }
-        return summary(totals, of: cache.database)
+        let cache = try await cache
+        return try await cache.read { try summary(of: cache, in: $0, since: earliest) }
     }
 
-    /// Deletes all responses, and returns their space to the disk.
     package func clear() async throws -> CacheSummary {
-        let cache = try await cacheDatabase.opened()
-        let totals = try await cache.database.write { database in
-            let totals = try Self.totals(in: database, since: -.greatestFiniteMagnitude)
+        let cache = try await cache
+        let removed = try await cache.write { database in
+            let content = try summary(of: cache, in: database, since: -.greatestFiniteMagnitude)
             // Bodies first and by themselves, which SQLite does without looking at a row.
             try database.execute(sql: "DELETE FROM body; DELETE FROM response")
-            return totals
+            return content
         }
-        await cache.database.shrink()
-        return summary(totals, of: cache.database)
+        await cache.shrink()
+        return removed
     }
 
-    private typealias Totals = (entries: Int, bytes: Int, oldest: Date?, newest: Date?)
-
-    private func summary(_ totals: Totals, of database: SQLiteDatabase) -> CacheSummary {
-        CacheSummary(
-            backend: database.isInMemory ? "memory" : "sqlite", file: database.isInMemory ? nil : location.cache,
-            entries: totals.entries, bytes: totals.bytes, oldest: totals.oldest, newest: totals.newest)
-    }
-
-    private static func totals(in database: Database, since earliest: Double) throws -> Totals {
+    private func summary(of cache: SQLiteDatabase, in database: Database, since time: Double) throws -> CacheSummary {
         let row = try Row.fetchOne(
             database,
             sql: """
                 SELECT COUNT(*), SUM(size), MIN(confirmedAt), MAX(confirmedAt) FROM response WHERE confirmedAt >= ?
                 """,
-            arguments: [earliest])
-        let numbers = (0..<2).map { index in row.flatMap { Int.fromDatabaseValue($0[index]) } ?? 0 }
-        let times = (2..<4).map { index in
-            row.flatMap { Double.fromDatabaseValue($0[index]) }.map { Date(timeIntervalSince1970: $0) }
-        }
-        return (numbers[0], numbers[1], times[0], times[1])
+            arguments: [time])
+        let isInMemory = cache.isInMemory
+        return CacheSummary(
+            backend: isInMemory ? "memory" : "sqlite", file: isInMemory ? nil : location.cache,
+            entries: row?.value(0) ?? 0, bytes: row?.value(1) ?? 0, oldest: row?.time(2), newest: row?.time(3))
     }
 }

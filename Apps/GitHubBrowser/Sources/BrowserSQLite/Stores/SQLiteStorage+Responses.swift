@@ -7,7 +7,7 @@ import GRDB
 
 extension DatabaseMigration {
     /// The tables of responses; bodies are apart, so that confirming or counting responses touches none.
-    package static let responses = DatabaseMigration(
+    static let responses = DatabaseMigration(
         file: .cache, version: 1,
         sql: """
             CREATE TABLE response (
@@ -26,24 +26,22 @@ extension DatabaseMigration {
 }
 
 extension SQLiteStorage {
-    /// Returns the response that is kept for a key.
     package func response(for key: CacheKey) async throws -> StoredResponse? {
-        let cache = try await cacheDatabase.opened()
-        let earliest = cache.upkeep.earliest.timeIntervalSince1970
-        return try await cache.database.read { database in
+        try await cache.read { database in
             let statement = try database.cachedStatement(
                 sql: """
                     SELECT data, etag, link, confirmedAt FROM response JOIN body USING (id)
                     WHERE \(Self.condition) AND confirmedAt >= ?
                     """)
-            return try Row.fetchOne(statement, arguments: Self.arguments(key) + [earliest]).flatMap(Self.response)
+            return try Row.fetchOne(statement, arguments: Self.arguments(key) + [earliest]).flatMap { row in
+                guard let body: Data = row.value(0), let time = row.time(3) else { return nil }
+                return StoredResponse(body: body, etag: row.value(1), link: row.value(2), confirmedAt: time)
+            }
         }
     }
 
     package func bodies(host: String, account: String, mostBytes: Int) async throws -> [Data] {
-        let cache = try await cacheDatabase.opened()
-        let earliest = cache.upkeep.earliest.timeIntervalSince1970
-        return try await cache.database.read { database in
+        try await cache.read { database in
             try Row.fetchAll(
                 database,
                 sql: """
@@ -53,14 +51,12 @@ extension SQLiteStorage {
                     ) USING (id) WHERE bytes <= ? ORDER BY bytes
                     """,
                 arguments: [host, account, earliest, mostBytes]
-            ).compactMap { Data.fromDatabaseValue($0[0]) }
+            ).compactMap { $0.value(0) }
         }
     }
 
-    /// Stores a response, and evicts the oldest ones if there are too many.
     package func store(_ response: StoredResponse, for key: CacheKey) async throws {
-        let cache = try await cacheDatabase.opened()
-        try await cache.database.write { database in
+        try await cache.write { database in
             let statement = try database.cachedStatement(
                 sql: """
                     INSERT INTO response (host, account, method, url, accept, apiVersion, etag, link, confirmedAt, size)
@@ -76,12 +72,12 @@ extension SQLiteStorage {
             let id = try Int64.fetchOne(statement, arguments: Self.arguments(key) + values)
             try database.cachedStatement(sql: "INSERT OR REPLACE INTO body (id, data) VALUES (?, ?)")
                 .execute(arguments: [id, response.body])
-            try cache.upkeep.run(in: database)
+            try removeExcess(from: database)
         }
     }
 
     package func confirm(_ key: CacheKey, at time: Date, link: String?) async throws {
-        try await cacheDatabase.opened().database.write { database in
+        try await cache.write { database in
             let values: StatementArguments = [time.timeIntervalSince1970, link]
             try database.cachedStatement(
                 sql: "UPDATE response SET confirmedAt = ?, link = COALESCE(?, link) WHERE \(Self.condition)"
@@ -90,20 +86,36 @@ extension SQLiteStorage {
     }
 
     package func removeResponse(for key: CacheKey) async throws {
-        try await cacheDatabase.opened().database.write { database in
+        try await cache.write { database in
             try database.cachedStatement(sql: "DELETE FROM response WHERE \(Self.condition)")
                 .execute(arguments: Self.arguments(key))
         }
     }
 
-    /// Converted by hand: GRDB's subscripts trap where a column holds another type, which any program can put there.
-    private static func response(_ row: Row) -> StoredResponse? {
-        guard let body = Data.fromDatabaseValue(row[0]), let time = Double.fromDatabaseValue(row[3]) else {
-            return nil
+    /// Deletes responses that are too old, which an index finds, and the oldest tenth until the rest fits, so that not every
+    /// response causes an eviction.
+    private func removeExcess(from database: Database) throws {
+        try database.cachedStatement(sql: "DELETE FROM response WHERE confirmedAt < ?").execute(arguments: [earliest])
+        while try Self.usedBytes(database) > retention.mostBytes {
+            try database.execute(
+                sql: """
+                    DELETE FROM response WHERE id IN (
+                        SELECT id FROM response ORDER BY confirmedAt LIMIT (SELECT COUNT(*) / 10 + 1 FROM response)
+                    )
+                    """)
+            if database.changesCount == 0 { break }
+            try database.execute(sql: "PRAGMA incremental_vacuum")
         }
-        return StoredResponse(
-            body: body, etag: String.fromDatabaseValue(row[1]), link: String.fromDatabaseValue(row[2]),
-            confirmedAt: Date(timeIntervalSince1970: time))
+    }
+
+    /// Returns the size of all responses from the header of the file.
+    private static func usedBytes(_ database: Database) throws -> Int {
+        let statement = try database.cachedStatement(
+            sql: """
+                SELECT (page_count - freelist_count) * page_size
+                FROM pragma_page_count, pragma_freelist_count, pragma_page_size
+                """)
+        return try Int.fetchOne(statement) ?? 0
     }
 
     private static let condition =

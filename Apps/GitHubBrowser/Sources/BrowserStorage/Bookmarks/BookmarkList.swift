@@ -1,14 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
+import Foundation
+
+/// A repository that the user wants to find again.
+package struct Bookmark: Sendable, Hashable {
+    /// The repository, as the user wrote it.
+    package let name: RepositoryName
+    package let addedAt: Date
+
+    package init(name: RepositoryName, addedAt: Date) {
+        self.name = name
+        self.addedAt = addedAt
+    }
+}
 
 /// The bookmarks of the host that is browsed.
 package struct BookmarkList: Sendable {
-    let store: any BookmarkStore
+    let store: any StorageBackend
     let host: BookmarkHost
     let clock: any WallClock
 
-    /// Returns whether added bookmarks will exist in the next run of the program.
     package func isLasting() async -> Bool { await store.isLasting() }
 
     /// Returns all bookmarks, the oldest first.
@@ -19,7 +31,6 @@ package struct BookmarkList: Sendable {
         try await store.add(Bookmark(name: name, addedAt: clock.now()), host: host.name)
     }
 
-    /// Removes a bookmark; false if there was none.
     @discardableResult package func remove(_ name: RepositoryName) async throws -> Bool {
         try await store.remove(name, host: host.name)
     }

@@ -19,7 +19,6 @@ package final class MemoryStorage: StorageBackend {
 
     package init() {}
 
-    /// Returns the response that is kept for a key.
     package func response(for key: CacheKey) async throws -> StoredResponse? { contents.withLock { $0.responses[key] } }
 
     package func bodies(host: String, account: String, mostBytes: Int) async throws -> [Data] {
@@ -43,7 +42,6 @@ package final class MemoryStorage: StorageBackend {
 
     package var file: URL? { nil }
 
-    /// Returns a summary of the cache.
     package func summary() async throws -> CacheSummary { Self.summary(contents.withLock { $0.responses }) }
 
     package func clear() async throws -> CacheSummary {
@@ -61,7 +59,6 @@ package final class MemoryStorage: StorageBackend {
             bytes: responses.values.reduce(0) { $0 + $1.body.count }, oldest: times.min(), newest: times.max())
     }
 
-    /// Returns the limits of an account at a host.
     package func limits(host: String, account: String) async throws -> [LimitState] {
         contents.withLock { $0.limits }.filter { $0.key.dropLast() == [host, account] }.values
             .sorted { $0.resource < $1.resource }
@@ -75,10 +72,8 @@ package final class MemoryStorage: StorageBackend {
         }
     }
 
-    /// Never.
     package func isLasting() async -> Bool { false }
 
-    /// Returns the bookmarks of a host.
     package func bookmarks(host: String) async throws -> [Bookmark] {
         contents.withLock { $0.bookmarks }.filter { $0.key[0] == host }
             .sorted { ($0.value.addedAt, $0.key[1]) < ($1.value.addedAt, $1.key[1]) }.map(\.value)
@@ -100,7 +95,6 @@ package final class MemoryStorage: StorageBackend {
 
 /// The backend `memory`.
 package enum MemoryStorageModule: Module {
-    /// One storage serves all sessions.
     package typealias Scope = Singleton
 
     package static func configure(binder: Binder<Singleton>) {

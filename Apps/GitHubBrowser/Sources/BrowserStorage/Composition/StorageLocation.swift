@@ -3,32 +3,19 @@
 import BrowserModels
 import Foundation
 
-/// The location of the storage on disk.
+/// The location of the storage on disk: two files in two folders, which need not exist yet.
 ///
-/// It has two files in two folders. The contents of the cache (responses and rate limits) can be requested again, so the cache
-/// may be emptied, replaced if it is damaged, or deleted with all other caches of the user. Bookmarks can't be requested again;
-/// their file is in the folder of the program's state.
+/// The contents of the cache (responses and rate limits) can be requested again, so the cache may be emptied, replaced if it is
+/// damaged, or deleted with all other caches of the user. Bookmarks can't be requested again; their file is in the folder of the
+/// program's state.
 package struct StorageLocation: Sendable, Hashable {
-    /// The folder of the cache, which need not exist yet.
-    package let cacheFolder: URL
-    /// The folder of lasting data, which need not exist yet.
-    package let stateFolder: URL
-
-    /// Creates the location from the configuration; without a folder there, the cache is in the user's usual one.
-    init(settings: StorageSettings, folders: StorageFolders) {
-        cacheFolder = settings.folder.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? folders.cache
-        stateFolder = folders.state
-    }
+    package let cache: URL
+    package let bookmarks: URL
 
     package init(cacheFolder: URL, stateFolder: URL) {
-        self.cacheFolder = cacheFolder
-        self.stateFolder = stateFolder
+        cache = cacheFolder.file(named: "cache.sqlite")
+        bookmarks = stateFolder.file(named: "bookmarks.sqlite")
     }
-
-    /// The file of responses and limits.
-    package var cache: URL { cacheFolder.file(named: "cache.sqlite") }
-    /// The file of bookmarks.
-    package var bookmarks: URL { stateFolder.file(named: "bookmarks.sqlite") }
 }
 
 /// The user's usual folders for the program. Neither need exist.

@@ -19,11 +19,8 @@ package struct StorageSettings: ConfigProperty, SettingsGroup {
 
     /// The folder of the cache; nil for the user's usual one.
     package let folder: String?
-    /// The limit of the cache, in millions of bytes.
     package let maxSizeMB: Int
-    /// The seconds for which a response is fresh.
     package let freshFor: Double
-    /// The days for which a response is kept after its last confirmation by the server.
     package let keepDays: Double
 
     private enum CodingKeys: String, CodingKey {
@@ -44,7 +41,6 @@ package struct StorageSettings: ConfigProperty, SettingsGroup {
         try Properties.Refusals(rangeErrors + place).throwIfAny()
     }
 
-    /// The retention that these settings describe.
     package var retention: Retention {
         Retention(keepFor: keepDays * 86_400, mostBytes: min(maxSizeMB, 1_000_000_000) * 1_000_000)
     }

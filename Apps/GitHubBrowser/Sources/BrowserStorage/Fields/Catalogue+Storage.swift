@@ -21,7 +21,6 @@ extension Catalogue where Item == CacheSummary {
 /// A bookmark and the address of its page.
 package struct BookmarkEntry: Sendable, Hashable {
     package let bookmark: Bookmark
-    /// The repository's page.
     package let url: URL
 
     package init(_ bookmark: Bookmark, on webURL: URL) {

@@ -11,9 +11,8 @@ package struct CacheSummary: Sendable, Hashable {
     package let entries: Int
     /// The size of their bodies in bytes.
     package let bytes: Int
-    /// The time of the oldest confirmation by the server.
+    /// The times of the oldest and of the latest confirmation by the server.
     package let oldest: Date?
-    /// The time of the latest confirmation by the server.
     package let newest: Date?
 
     /// Creates a summary; without numbers, that of an empty cache.

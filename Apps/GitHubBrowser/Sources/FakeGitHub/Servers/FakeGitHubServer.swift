@@ -40,7 +40,8 @@ package final class FakeGitHubServer: Sendable {
 
     /// Serves exchanges, and an organisation that is made up, for what was not recorded; the port 0 takes any that is free.
     ///
-    /// `writeLog` takes each request's line, before its answer goes out. Throws ``ServerError`` when the port cannot be had.
+    /// Returns the server, which is listening; `writeLog` takes each request's line, before its answer goes out. Throws
+    /// ``ServerError`` when the port can't be had.
     package static func start(
         exchanges: [Exchange], plan: FaultPlan = .none, organization: GeneratedOrganization? = nil,
         port: UInt16 = 0, writeLog: @escaping @Sendable (String) -> Void = { _ in }

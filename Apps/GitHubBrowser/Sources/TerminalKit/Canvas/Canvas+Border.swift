@@ -3,13 +3,9 @@
 import TerminalText
 
 extension Canvas {
-    /// Draws a frame along the inner edge of a part, with a title in its upper line.
-    ///
-    /// - Returns: The area inside the frame.
+    /// Draws a frame along the inner edge of a part, with a title in its upper line; returns the area inside.
     @discardableResult
-    public mutating func frame(
-        _ area: Rectangle, title: String = "", _ style: Style = .plain
-    ) -> Rectangle {
+    package mutating func frame(_ area: Rectangle, title: String = "", _ style: Style = .plain) -> Rectangle {
         guard area.width >= 2, area.height >= 2 else { return Rectangle(x: area.x, y: area.y, width: 0, height: 0) }
         drawLine("─", Rectangle(x: area.x, y: area.y, width: area.width, height: 1), style)
         drawLine("─", Rectangle(x: area.x, y: area.endY - 1, width: area.width, height: 1), style)
@@ -30,7 +26,7 @@ extension Canvas {
     }
 
     /// Fills an area with a character of one column.
-    public mutating func drawLine(_ character: Character, _ area: Rectangle, _ style: Style = .plain) {
+    package mutating func drawLine(_ character: Character, _ area: Rectangle, _ style: Style = .plain) {
         let area = area.intersection(bounds)
         guard !area.isEmpty else { return }
         let line = String(repeating: character, count: area.width)

@@ -6,21 +6,17 @@ extension Canvas {
     /// The most code points of a character; longer ones are attacks on terminals.
     private static let longestCharacter = 24
 
-    /// Draws a text to the right of a place, up to a width or the edge; an ellipsis marks a cut if `isCutMarked`.
-    ///
-    /// - Returns: The number of drawn columns.
+    /// Draws a text to the right of a place, up to a width or the edge; an ellipsis marks a cut if `isCutMarked`. Returns the
+    /// number of drawn columns.
     @discardableResult
-    public mutating func draw(
+    package mutating func draw(
         _ text: String, x: Int, y: Int, _ style: Style = .plain, width limit: Int? = nil, isCutMarked: Bool = true
     ) -> Int {
         draw(StyledLine(text, style), x: x, y: y, width: limit, isCutMarked: isCutMarked)
     }
 
-    /// Draws a line to the right of a place, up to a width or the edge.
-    ///
-    /// - Returns: The number of drawn columns.
     @discardableResult
-    public mutating func draw(
+    package mutating func draw(
         _ line: StyledLine, x: Int, y: Int, width limit: Int? = nil, isCutMarked: Bool = true
     ) -> Int {
         let end = min(width, limit.map { x + $0 } ?? width)

@@ -1,46 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TerminalText
+
 /// A picture of a screen, drawn into before anything reaches the terminal.
 ///
 /// Drawing never leaves the canvas or splits a character: a character that an edge cuts, or another one half covers, becomes
 /// blank. Control characters and bidirectional overrides are replaced.
-public struct Canvas: Sendable, Hashable {
-    /// The number of columns.
-    public let width: Int
-    /// The number of rows.
-    public let height: Int
+package struct Canvas: Sendable, Hashable {
+    package let width: Int
+    package let height: Int
     /// The place of the terminal's cursor; nil if it is hidden.
-    public private(set) var cursor: CursorPlace?
+    package private(set) var cursor: CursorPlace?
     private(set) var cells: [Cell]
 
-    /// A place of the cursor.
-    public struct CursorPlace: Sendable, Hashable {
-        /// The column, the first of which is 0.
-        public let x: Int
-        /// The row, the first of which is 0.
-        public let y: Int
+    package struct CursorPlace: Sendable, Hashable {
+        package let x: Int
+        package let y: Int
     }
 
-    /// Makes an empty canvas.
-    public init(width: Int, height: Int) {
+    package init(width: Int, height: Int) {
         self.width = max(0, width)
         self.height = max(0, height)
         cells = Array(repeating: .blank(), count: self.width * self.height)
     }
 
-    /// The whole canvas.
-    public var bounds: Rectangle { Rectangle(width: width, height: height) }
+    package var bounds: Rectangle { Rectangle(width: width, height: height) }
 
     /// Shows the cursor, or moves it; does nothing outside the canvas.
-    public mutating func showCursor(x: Int, y: Int) {
+    package mutating func showCursor(x: Int, y: Int) {
         guard (0..<width).contains(x), (0..<height).contains(y) else { return }
         cursor = CursorPlace(x: x, y: y)
     }
 
     func row(_ y: Int) -> ArraySlice<Cell> { cells[y * width..<(y + 1) * width] }
 
-    /// Makes a part blank, in a style.
-    public mutating func fill(_ area: Rectangle, _ style: Style = .plain) {
+    package mutating func fill(_ area: Rectangle, _ style: Style = .plain) {
         let area = area.intersection(bounds)
         guard !area.isEmpty else { return }
         for y in area.y..<area.endY {
@@ -70,10 +64,26 @@ public struct Canvas: Sendable, Hashable {
     }
 
     /// The text of the rows, without styles and trailing blanks.
-    public var text: String {
+    package var text: String {
         (0..<height).map { y in
             let line = row(y).map(\.text).joined()
             return String(line.reversed().drop { $0 == " " }.reversed())
         }.joined(separator: "\n")
     }
+}
+
+/// One place of a screen.
+struct Cell: Sendable, Hashable {
+    /// The character; empty after its first column.
+    var text: String
+    var style: Style
+    /// The columns of the character; 0 after its first one.
+    var columns: Int8
+    /// The certainty that a terminal gives it these columns.
+    var certainty: DisplayWidth.Certainty
+
+    static func blank(_ style: Style = .plain) -> Cell { Cell(text: " ", style: style, columns: 1, certainty: .exact) }
+
+    /// Returns the rest of a character that begins to the left.
+    static func continuation(_ style: Style) -> Cell { Cell(text: "", style: style, columns: 0, certainty: .doubtful) }
 }

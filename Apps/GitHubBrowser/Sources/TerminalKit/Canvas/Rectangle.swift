@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A part of a screen; negative sizes become zero.
-public struct Rectangle: Sendable, Hashable {
-    /// The first column.
-    public let x: Int
-    /// The first row.
-    public let y: Int
-    /// The number of columns.
-    public let width: Int
-    /// The number of rows.
-    public let height: Int
+package struct Rectangle: Sendable, Hashable {
+    package let x: Int
+    package let y: Int
+    package let width: Int
+    package let height: Int
 
-    /// Makes a part.
-    public init(x: Int = 0, y: Int = 0, width: Int, height: Int) {
+    package init(x: Int = 0, y: Int = 0, width: Int, height: Int) {
         self.x = x
         self.y = y
         self.width = max(0, width)
@@ -20,22 +15,20 @@ public struct Rectangle: Sendable, Hashable {
     }
 
     /// The column behind the last one.
-    public var endX: Int { x + width }
+    package var endX: Int { x + width }
     /// The row behind the last one.
-    public var endY: Int { y + height }
-    /// Whether nothing fits in.
-    public var isEmpty: Bool { width == 0 || height == 0 }
+    package var endY: Int { y + height }
+    package var isEmpty: Bool { width == 0 || height == 0 }
 
-    /// Returns whether a place is in it.
-    public func contains(x: Int, y: Int) -> Bool { x >= self.x && x < endX && y >= self.y && y < endY }
+    package func contains(x: Int, y: Int) -> Bool { x >= self.x && x < endX && y >= self.y && y < endY }
 
     /// Returns the part that is left when each side moves inwards.
-    public func inset(x dx: Int = 0, y dy: Int = 0) -> Rectangle {
+    package func inset(x dx: Int = 0, y dy: Int = 0) -> Rectangle {
         Rectangle(x: x + min(dx, width), y: y + min(dy, height), width: width - 2 * dx, height: height - 2 * dy)
     }
 
     /// Splits a number of columns off the left, or if it is negative, off the right.
-    public func split(columns: Int) -> (left: Rectangle, right: Rectangle) {
+    package func split(columns: Int) -> (left: Rectangle, right: Rectangle) {
         let first = max(0, min(width, columns < 0 ? width + columns : columns))
         return (
             Rectangle(x: x, y: y, width: first, height: height),
@@ -44,7 +37,7 @@ public struct Rectangle: Sendable, Hashable {
     }
 
     /// Splits a number of rows off the top, or if it is negative, off the bottom.
-    public func split(rows: Int) -> (top: Rectangle, bottom: Rectangle) {
+    package func split(rows: Int) -> (top: Rectangle, bottom: Rectangle) {
         let first = max(0, min(height, rows < 0 ? height + rows : rows))
         return (
             Rectangle(x: x, y: y, width: width, height: first),
@@ -52,8 +45,7 @@ public struct Rectangle: Sendable, Hashable {
         )
     }
 
-    /// Returns the common part of two rectangles.
-    public func intersection(_ other: Rectangle) -> Rectangle {
+    package func intersection(_ other: Rectangle) -> Rectangle {
         let (left, top) = (max(x, other.x), max(y, other.y))
         return Rectangle(
             x: left, y: top, width: min(endX, other.endX) - left, height: min(endY, other.endY) - top)

@@ -3,18 +3,15 @@
 import Foundation
 
 /// Opens web addresses in the user's browser, without a shell in between.
-public struct AddressOpener: Sendable {
+package struct AddressOpener: Sendable {
     /// The reason why an address was not opened.
-    public enum Failure: Error, Sendable, Hashable, CustomStringConvertible {
+    package enum Failure: Error, Sendable, Hashable, CustomStringConvertible {
         /// The address is neither http nor https.
         case notWeb
-        /// No program for addresses was found, including that of `BROWSER`.
         case noBrowser(wanted: String?)
-        /// The program does not start.
         case notStarted(program: String, code: Int32)
 
-        /// The failure, and what to do about it.
-        public var description: String {
+        package var description: String {
             switch self {
             case .notWeb: "only http and https addresses are opened"
             case .noBrowser(nil): "no browser found; set BROWSER to the program that opens addresses"
@@ -27,13 +24,13 @@ public struct AddressOpener: Sendable {
     private let environment: [String: String]
 
     /// Creates an opener that reads `BROWSER` and `PATH`.
-    public init(environment: [String: String]) { self.environment = environment }
+    package init(environment: [String: String]) { self.environment = environment }
 
     /// Returns the program and its arguments that open an address.
     ///
     /// `BROWSER` is a list of commands between colons; the first one whose program exists is used. In a command, `%s` stands for the
     /// address; without it, the address is the last argument. Blanks separate arguments; no other character is special.
-    public func command(for address: String) throws(Failure) -> [String] {
+    package func command(for address: String) throws(Failure) -> [String] {
         let isWeb = ["https://", "http://"].contains { address.lowercased().hasPrefix($0) && address.count > $0.count }
         guard isWeb, address.unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value != 0x7F }) else { throw .notWeb }
         let wanted = (environment["BROWSER"] ?? "").split(separator: ":").map(String.init) + ["xdg-open", "open"]
@@ -50,7 +47,7 @@ public struct AddressOpener: Sendable {
     }
 
     /// Starts the program without access to the terminal, and doesn't wait for it.
-    public func open(_ address: String) throws(Failure) {
+    package func open(_ address: String) throws(Failure) {
         let command = try command(for: address)
         let process = Process()
         process.executableURL = URL(fileURLWithPath: command[0])

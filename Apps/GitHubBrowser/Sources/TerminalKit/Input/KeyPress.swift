@@ -3,9 +3,8 @@
 /// A key together with the keys that were held.
 ///
 /// Shift is not a modifier of a character: `G` is a separate character.
-public struct KeyPress: Sendable, Hashable {
-    /// A key.
-    public enum Key: Sendable, Hashable {
+package struct KeyPress: Sendable, Hashable {
+    package enum Key: Sendable, Hashable {
         /// A character, the blank among them.
         case character(Character)
         /// A key in the main block.
@@ -17,43 +16,87 @@ public struct KeyPress: Sendable, Hashable {
     }
 
     /// The character of a key that is pressed alone; nil for any other key.
-    public var letter: Character? {
+    package var letter: Character? {
         guard modifiers.isEmpty, case .character(let character) = key else { return nil }
         return character
     }
 
     /// Keys that are held while another one is pressed.
-    public struct Modifiers: OptionSet, Sendable, Hashable {
+    package struct Modifiers: OptionSet, Sendable, Hashable {
         /// The keys, as the bits that xterm reports.
-        public let rawValue: Int
+        package let rawValue: Int
 
-        /// Makes a set of the bits.
-        public init(rawValue: Int) { self.rawValue = rawValue }
+        package init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// Shift.
-        public static let shift = Modifiers(rawValue: 1)
+        package static let shift = Modifiers(rawValue: 1)
         /// Alt, or Option.
-        public static let alt = Modifiers(rawValue: 2)
-        /// Control.
-        public static let control = Modifiers(rawValue: 4)
+        package static let alt = Modifiers(rawValue: 2)
+        package static let control = Modifiers(rawValue: 4)
         /// Super, Windows or Command.
-        public static let meta = Modifiers(rawValue: 8)
+        package static let meta = Modifiers(rawValue: 8)
     }
 
-    /// The key.
-    public let key: Key
-    /// The modifier keys that were held.
-    public let modifiers: Modifiers
+    package let key: Key
+    package let modifiers: Modifiers
 
-    /// Makes a key press.
-    public init(_ key: Key, _ modifiers: Modifiers = []) {
+    package init(_ key: Key, _ modifiers: Modifiers = []) {
         self.key = key
         self.modifiers = modifiers
     }
 
-    /// Makes the key of a character without modifiers.
-    public static func character(_ character: Character) -> KeyPress { KeyPress(.character(character)) }
+    package static func character(_ character: Character) -> KeyPress { KeyPress(.character(character)) }
 
-    /// Makes the key of a character with Control.
-    public static func control(_ character: Character) -> KeyPress { KeyPress(.character(character), .control) }
+    package static func control(_ character: Character) -> KeyPress { KeyPress(.character(character), .control) }
+}
+
+extension KeyPress: CustomStringConvertible {
+    private static let names: [(key: Key, name: String)] = [
+        (.character(" "), "Space"), (.enter, "Enter"), (.tab, "Tab"), (.backspace, "Backspace"), (.escape, "Esc"),
+        (.up, "Up"), (.down, "Down"), (.left, "Left"), (.right, "Right"), (.home, "Home"), (.end, "End"),
+        (.pageUp, "PgUp"), (.pageDown, "PgDn"), (.insert, "Insert"), (.delete, "Delete"),
+    ]
+
+    private static let modifierNames: [(modifier: Modifiers, name: String)] = [
+        (.control, "Ctrl"), (.alt, "Alt"), (.meta, "Super"), (.shift, "Shift"),
+    ]
+
+    /// The key as a person writes it, such as `j`, `Ctrl-d`, `Shift-Tab` or `F5`.
+    package var description: String {
+        let held = Self.modifierNames.filter { modifiers.contains($0.modifier) }.map { $0.name + "-" }.joined()
+        return held + keyName
+    }
+
+    private var keyName: String {
+        if case .function(let number) = key { return "F\(number)" }
+        if let named = Self.names.first(where: { $0.key == key }) { return named.name }
+        if case .character(let character) = key { return String(character) }
+        return "?"
+    }
+
+    /// The key that a person means by a name, in the form of ``description``; letter case matters for letters alone.
+    package init?(name: String) {
+        var rest = Substring(name)
+        var modifiers: Modifiers = []
+        // A name that ends with the hyphen means the hyphen.
+        while let hyphen = rest.firstIndex(of: "-"), hyphen != rest.startIndex,
+            rest.index(after: hyphen) != rest.endIndex
+        {
+            let prefix = rest[..<hyphen].lowercased()
+            guard let held = Self.modifierNames.first(where: { $0.name.lowercased() == prefix }) else { return nil }
+            modifiers.insert(held.modifier)
+            rest = rest[rest.index(after: hyphen)...]
+        }
+        guard let key = Self.key(named: rest) else { return nil }
+        self.init(key, modifiers)
+    }
+
+    private static func key(named name: Substring) -> Key? {
+        if name.count == 1, let character = name.first { return .character(character) }
+        let lower = name.lowercased()
+        if let named = names.first(where: { $0.name.lowercased() == lower }) { return named.key }
+        if lower.hasPrefix("f"), let number = Int(lower.dropFirst()), (1...20).contains(number) {
+            return .function(number)
+        }
+        return nil
+    }
 }

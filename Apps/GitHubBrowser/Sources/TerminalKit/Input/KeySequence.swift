@@ -2,19 +2,16 @@
 
 /// A control sequence from its first parameter to the byte that ends it, and the key that sends it.
 struct KeySequence {
-    private let prefix: UInt8?
+    private let prefix: Character?
     private let parameters: [Int]
     private let final: UInt8
 
     init(parameters bytes: [UInt8], final: UInt8) {
-        let first = bytes.first.flatMap { (0x3C...0x3F).contains($0) ? $0 : nil }
-        prefix = first
+        let text = String(decoding: bytes, as: UTF8.self)
+        prefix = text.first.flatMap { "<=>?".contains($0) ? $0 : nil }
         self.final = final
-        let parts = bytes.dropFirst(first == nil ? 0 : 1).split(separator: 0x3B, omittingEmptySubsequences: false)
-        parameters = parts.map { digits in
-            digits.count <= 7 && digits.allSatisfy { (0x30...0x39).contains($0) }
-                ? digits.reduce(0) { $0 * 10 + Int($1 - 0x30) } : -1
-        }
+        let parts = text.dropFirst(prefix == nil ? 0 : 1).split(separator: ";", omittingEmptySubsequences: false)
+        parameters = parts.map { $0.isEmpty ? 0 : UInt16($0).map(Int.init) ?? -1 }
     }
 
     private func number(_ index: Int) -> Int? { parameters.indices.contains(index) ? parameters[index] : nil }
@@ -24,22 +21,12 @@ struct KeySequence {
 
     /// Returns the event of the sequence; nil if it has none, such as the reply to a query.
     func event(held: KeyPress.Modifiers) -> InputEvent? {
-        if prefix == UInt8(ascii: "<") { return mouse }
+        if prefix == "<" { return mouse }
         guard prefix == nil else { return nil }
         if final == UInt8(ascii: "Z") { return .key(KeyPress(.tab, held.union(.shift))) }
         let key = final == UInt8(ascii: "~") ? number(0).flatMap(Self.numbered) : Self.lettered(final)
         let modifiers = KeyPress.Modifiers(rawValue: max(0, (number(1) ?? 1) - 1) & 15)
         return key.map { .key(KeyPress($0, modifiers.union(held))) }
-    }
-
-    /// Returns a key behind ESC O, as terminals send it in the application's mode.
-    static func singleShift(_ byte: UInt8) -> KeyPress? {
-        switch byte {
-        case UInt8(ascii: "M"): KeyPress(.enter)
-        // The block of numbers sends what its keys show, 0x40 higher.
-        case UInt8(ascii: "j")...UInt8(ascii: "y"): .character(Character(Unicode.Scalar(byte - 0x40)))
-        default: lettered(byte).map { KeyPress($0) }
-        }
     }
 
     /// Returns a key that sends a single control character.
@@ -54,34 +41,23 @@ struct KeySequence {
         }
     }
 
-    private static func lettered(_ byte: UInt8) -> KeyPress.Key? {
-        switch byte {
-        case UInt8(ascii: "A"): .up
-        case UInt8(ascii: "B"): .down
-        case UInt8(ascii: "C"): .right
-        case UInt8(ascii: "D"): .left
-        case UInt8(ascii: "F"): .end
-        case UInt8(ascii: "H"): .home
-        case UInt8(ascii: "P")...UInt8(ascii: "S"): .function(Int(byte) - 0x4F)
-        default: nil
-        }
-    }
+    private static let letters: [Character: KeyPress.Key] = [
+        "A": .up, "B": .down, "C": .right, "D": .left, "F": .end, "H": .home, "P": .function(1), "Q": .function(2),
+        "R": .function(3), "S": .function(4),
+    ]
+
+    /// Returns the key of the last byte, also behind ESC O.
+    static func lettered(_ byte: UInt8) -> KeyPress.Key? { letters[Character(Unicode.Scalar(byte))] }
+
+    private static let numbers: [Int: KeyPress.Key] = [
+        1: .home, 2: .insert, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
+    ]
+
+    /// The numbers of the function keys, from F1; terminals leave some out.
+    private static let functions = Array(11...15) + Array(17...21) + Array(23...26) + [28, 29] + Array(31...34)
 
     private static func numbered(_ number: Int) -> KeyPress.Key? {
-        switch number {
-        case 1, 7: .home
-        case 2: .insert
-        case 3: .delete
-        case 4, 8: .end
-        case 5: .pageUp
-        case 6: .pageDown
-        case 11...15: .function(number - 10)
-        case 17...21: .function(number - 11)
-        case 23...26: .function(number - 12)
-        case 28, 29: .function(number - 13)
-        case 31...34: .function(number - 14)
-        default: nil
-        }
+        numbers[number] ?? functions.firstIndex(of: number).map { .function($0 + 1) }
     }
 
     private var mouse: InputEvent? {
@@ -89,12 +65,13 @@ struct KeySequence {
             let code = number(0), let column = number(1), let row = number(2), code >= 0, column > 0, row > 0
         else { return nil }
         // Without the bits of the modifier keys; another bit is that of a movement.
+        let action: MouseEvent.Action
         switch code & 0b1110_0011 {
-        case 64: return .mouse(MouseEvent(action: .scrollUp, column: column - 1, row: row - 1))
-        case 65: return .mouse(MouseEvent(action: .scrollDown, column: column - 1, row: row - 1))
-        case let button where button < 3 && final == UInt8(ascii: "M"):
-            return .mouse(MouseEvent(action: .press(button), column: column - 1, row: row - 1))
+        case 64: action = .scrollUp
+        case 65: action = .scrollDown
+        case let button where button < 3 && final == UInt8(ascii: "M"): action = .press(button)
         default: return nil
         }
+        return .mouse(MouseEvent(action: action, column: column - 1, row: row - 1))
     }
 }

@@ -2,18 +2,17 @@
 
 /// Puts the text of HTML into paragraphs, headings and lines of code.
 struct HTMLBlocks {
-    private var blocks: [MarkdownBlock] = []
+    private let layout: MarkdownLayout
+    private var blocks: [MarkdownReader.Block] = []
     private var text = MarkdownText()
-    private var isEmpty = true
     private var headingLevel: Int?
     private var skipped: String?
     private var code: String?
 
     /// Returns the text of a block of HTML, in the blocks that its tags mean.
-    static func blocks(of html: String) -> [MarkdownBlock] {
-        var reader = HTMLBlocks()
-        var scanner = HTMLScanner(html)
-        while let token = scanner.next() {
+    static func blocks(of html: String, _ layout: MarkdownLayout) -> [MarkdownReader.Block] {
+        var reader = HTMLBlocks(layout: layout)
+        for token in HTMLScanner.tokens(of: html) {
             switch token {
             case .text(let text): reader.add(text)
             case .tag(let tag): reader.read(tag)
@@ -32,9 +31,7 @@ struct HTMLBlocks {
         }
         let words = part.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
         let isBlank: (Character?) -> Bool = { $0 == " " || $0 == "\n" }
-        text.append(
-            (isBlank(part.first) && !isEmpty ? " " : "") + words + (isBlank(part.last) && !words.isEmpty ? " " : ""))
-        isEmpty = false
+        text.append((isBlank(part.first) ? " " : "") + words + (isBlank(part.last) && !words.isEmpty ? " " : ""))
     }
 
     private mutating func read(_ tag: HTMLTag) {
@@ -54,7 +51,7 @@ struct HTMLBlocks {
             headingLevel = tag.isClosing ? nil : tag.name.last?.wholeNumberValue
         case "hr":
             endBlock()
-            blocks.append(.rule)
+            add(layout.rule)
         case "li" where !tag.isClosing:
             endBlock()
             text.append("• ")
@@ -69,7 +66,6 @@ struct HTMLBlocks {
             if tag.isClosing { endBlock() }
         default: text.read(tag)
         }
-        isEmpty = isEmpty && tag.name != "img"
     }
 
     private mutating func endCode() {
@@ -78,14 +74,15 @@ struct HTMLBlocks {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         if lines.first?.isEmpty == true { lines.removeFirst() }
         while lines.last?.allSatisfy({ $0 == " " }) == true { lines.removeLast() }
-        if !lines.isEmpty { blocks.append(.code(language: "", lines: lines)) }
+        if !lines.isEmpty { add(layout.code(lines, language: "")) }
     }
 
     private mutating func endBlock() {
-        let inlines = text.finished()
+        let spans = text.finished(layout.theme)
         text = MarkdownText()
-        isEmpty = true
-        guard !inlines.isEmpty else { return }
-        blocks.append(headingLevel.map { .heading(level: $0, inlines) } ?? .paragraph(inlines))
+        let lines = headingLevel.map { layout.heading($0, spans) } ?? layout.paragraph(spans)
+        if !lines.isEmpty { add(lines) }
     }
+
+    private mutating func add(_ lines: [StyledLine]) { blocks.append(MarkdownReader.Block(lines: lines)) }
 }

@@ -31,34 +31,35 @@ struct HTMLScanner {
     private let bytes: [UInt8]
     private var index = 0
 
-    init(_ text: String) { bytes = Array(text.utf8) }
-
-    mutating func next() -> Token? {
-        let start = index
-        while index < bytes.count {
-            let end = index
-            guard bytes[index] == UInt8(ascii: "<") else {
-                index += 1
+    /// Returns the tags and the texts between them, in their order.
+    static func tokens(of html: String) -> [Token] {
+        var scanner = HTMLScanner(bytes: Array(html.utf8))
+        var tokens: [Token] = []
+        var start = 0
+        while scanner.index < scanner.bytes.count {
+            let end = scanner.index
+            guard scanner.bytes[end] == UInt8(ascii: "<"), let markup = scanner.markup() else {
+                scanner.index = end + 1
                 continue
             }
-            if bytes[index...].starts(with: "<!--".utf8) || bytes[index...].starts(with: "<?".utf8) {
-                if start < end { return .text(Self.decoded(text(start..<end))) }
-                skip(to: bytes[index...].starts(with: "<?".utf8) ? "?>" : "-->")
-                return next()
-            }
-            if let tag = tag() {
-                if start == end { return .tag(tag) }
-                index = end
-                return .text(Self.decoded(text(start..<end)))
-            }
-            index = end + 1
+            tokens += scanner.text(from: start, to: end) + markup
+            start = scanner.index
         }
-        return start < index ? .text(Self.decoded(text(start..<index))) : nil
+        return tokens + scanner.text(from: start, to: scanner.bytes.count)
     }
 
-    private mutating func skip(to end: String) {
-        while index < bytes.count, !bytes[index...].starts(with: end.utf8) { index += 1 }
-        index = min(bytes.count, index + end.utf8.count)
+    private func text(from start: Int, to end: Int) -> [Token] {
+        start < end ? [.text(Self.decoded(text(start..<end)))] : []
+    }
+
+    /// Reads a tag, or a comment, which has no token; nil if there is neither.
+    private mutating func markup() -> [Token]? {
+        for (start, end) in [("<!--", "-->"), ("<?", "?>")] where bytes[index...].starts(with: start.utf8) {
+            while index < bytes.count, !bytes[index...].starts(with: end.utf8) { index += 1 }
+            index = min(bytes.count, index + end.utf8.count)
+            return []
+        }
+        return tag().map { [.tag($0)] }
     }
 
     private mutating func tag() -> HTMLTag? {

@@ -12,7 +12,7 @@ enum MarkdownBounds {
 
     /// Returns the bytes for cmark-gfm, with bounded length, nesting and tables.
     static func bytes(of text: String) -> [UInt8] {
-        let end = text.utf8.index(text.startIndex, offsetBy: MarkdownDocument.longestText, limitedBy: text.endIndex)
+        let end = text.utf8.index(text.startIndex, offsetBy: MarkdownLayout.longestText, limitedBy: text.endIndex)
         let isCut = end.map { $0 < text.endIndex } ?? false
         var reader = Reader()
         for byte in text[..<(end ?? text.endIndex)].utf8 { reader.read(byte) }

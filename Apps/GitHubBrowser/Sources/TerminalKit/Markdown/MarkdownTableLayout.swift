@@ -7,83 +7,59 @@ struct MarkdownTableLayout {
     private static let narrowest = 4
     private static let gap = 2
 
-    let theme: MarkdownTheme
+    let layout: MarkdownLayout
+    /// The first letter of each column's alignment, as cmark-gfm has it.
+    let alignments: [UInt8]
 
-    func lines(of table: MarkdownTable, width: Int) -> [StyledLine] {
-        let rows = [table.header] + table.rows
-        guard let widths = widths(rows, columns: table.alignments.count, width: width) else {
-            return listed(table, width: width)
-        }
-        var lines: [StyledLine] = []
-        for (index, row) in rows.enumerated() {
-            lines += self.lines(of: row, widths: widths, alignments: table.alignments, isHeader: index == 0)
-            if index == 0 {
-                let rule = widths.map { String(repeating: "─", count: $0) }
-                lines.append(StyledLine(rule.joined(separator: String(repeating: " ", count: Self.gap)), theme.mark))
-            }
-        }
-        return lines
+    /// Returns the lines of rows, the first of which has the names of the columns.
+    func lines(of rows: [[[StyledSpan]]]) -> [StyledLine] {
+        guard let header = rows.first else { return [] }
+        guard let widths = widths(rows) else { return listed(header, rows.dropFirst()) }
+        let rule = widths.map { String(repeating: "─", count: $0) }.joined(
+            separator: String(repeating: " ", count: Self.gap))
+        return lines(of: header, widths).map { $0.over(Style(.bold)) } + [StyledLine(rule, layout.theme.mark)]
+            + rows.dropFirst().flatMap { lines(of: $0, widths) }
     }
 
     /// Returns the widths of the columns; nil if even the narrowest don't fit.
-    private func widths(_ rows: [[[MarkdownInline]]], columns: Int, width: Int) -> [Int]? {
-        let room = width - (columns - 1) * Self.gap
-        guard columns > 0, room >= columns * Self.narrowest else { return nil }
-        var widths = (0..<columns).map { column in
-            max(1, rows.map { $0[column].reduce(0) { $0 + DisplayWidth.of($1.text) } }.max() ?? 1)
+    private func widths(_ rows: [[[StyledSpan]]]) -> [Int]? {
+        let room = layout.width - (alignments.count - 1) * Self.gap
+        guard !alignments.isEmpty, room >= alignments.count * Self.narrowest else { return nil }
+        let widths = alignments.indices.map { column in
+            max(1, rows.map { StyledLine($0[column]).columns }.max() ?? 1)
         }
-        // The widest gives way first, and two that are equally wide give way together.
-        var excess = widths.reduce(0, +) - room
-        while excess > 0, let widest = widths.max() {
-            let others = widths.filter { $0 < widest }.max() ?? Self.narrowest
-            let lower = max(Self.narrowest, others)
-            let count = widths.count { $0 == widest }
-            guard widest > lower || widest > Self.narrowest else { return nil }
-            let step = max(1, min(widest - lower, (excess + count - 1) / count))
-            for index in widths.indices where widths[index] == widest && excess > 0 {
-                widths[index] -= min(step, excess)
-                excess -= min(step, excess)
-            }
-        }
-        return widths
+        // The widest give way, to a common width.
+        let most = (Self.narrowest...room).last { most in widths.reduce(0) { $0 + min($1, most) } <= room }
+        return widths.map { min($0, most ?? Self.narrowest) }
     }
 
-    private func lines(
-        of row: [[MarkdownInline]], widths: [Int], alignments: [MarkdownTable.Alignment], isHeader: Bool
-    ) -> [StyledLine] {
-        let cells = zip(row, widths).map { cell, width in
-            TextWrapper(width: width).lines(of: theme.spans(of: cell)).map { line in
-                isHeader
-                    ? StyledLine(line.spans.map { StyledSpan($0.text, $0.style.adding(.bold), link: $0.link) }) : line
-            }
-        }
+    private func lines(of row: [[StyledSpan]], _ widths: [Int]) -> [StyledLine] {
+        let cells = zip(row, widths).map { layout.with(width: $1).paragraph($0) }
         return (0..<max(1, cells.map(\.count).max() ?? 1)).map { index in
             var spans: [StyledSpan] = []
             for (column, cell) in cells.enumerated() {
                 let line = index < cell.count ? cell[index] : StyledLine()
                 let free = max(0, widths[column] - line.columns)
-                let before = alignments[column] == .right ? free : alignments[column] == .center ? free / 2 : 0
-                let after = free - before + (column == cells.count - 1 ? 0 : Self.gap)
-                if before > 0 { spans.append(StyledSpan(String(repeating: " ", count: before))) }
-                spans += line.spans
-                if after > 0, column < cells.count - 1 {
-                    spans.append(StyledSpan(String(repeating: " ", count: after)))
-                }
+                let before =
+                    switch alignments[column] {
+                    case UInt8(ascii: "r"): free
+                    case UInt8(ascii: "c"): free / 2
+                    default: 0
+                    }
+                spans += [.blanks(before)] + line.spans
+                if column < cells.count - 1 { spans.append(.blanks(free - before + Self.gap)) }
             }
-            return StyledLine(spans)
+            return StyledLine(spans.filter { !$0.text.isEmpty })
         }
     }
 
     /// Returns each row as a small list of names and values.
-    private func listed(_ table: MarkdownTable, width: Int) -> [StyledLine] {
-        var lines: [StyledLine] = []
-        for row in table.rows {
-            if !lines.isEmpty { lines.append(StyledLine()) }
-            for (name, cell) in zip(table.header, row) where !cell.isEmpty {
-                let label = name.isEmpty ? [] : name + [MarkdownInline(": ")]
-                lines += TextWrapper(width: width).lines(of: theme.spans(of: label + cell))
+    private func listed(_ header: [[StyledSpan]], _ rows: some Sequence<[[StyledSpan]]>) -> [StyledLine] {
+        let blocks = rows.map { row in
+            zip(header, row).filter { !$1.isEmpty }.flatMap { name, cell in
+                layout.paragraph(name + (name.isEmpty ? [] : [StyledSpan(": ")]) + cell)
             }
         }
-        return lines
+        return Array(blocks.joined(separator: [StyledLine()]))
     }
 }

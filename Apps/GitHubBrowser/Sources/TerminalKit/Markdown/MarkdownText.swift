@@ -1,10 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CMarkGFM
+import TerminalText
+
+/// A piece of running text.
+struct MarkdownInline {
+    struct Traits: OptionSet, Hashable {
+        let rawValue: UInt8
+
+        static let emphasis = Traits(rawValue: 1)
+        static let strong = Traits(rawValue: 2)
+        static let code = Traits(rawValue: 4)
+        static let strikethrough = Traits(rawValue: 8)
+        static let image = Traits(rawValue: 16)
+    }
+
+    /// The text; a line break where the line ends.
+    var text: String
+    let traits: Traits
+    let link: String?
+}
 
 /// Collects running text: applies enclosing traits and links, and joins equal neighbours.
 struct MarkdownText {
-    var breaksLines: Bool = false
+    private let breaksLines: Bool
     private var counts: [MarkdownInline.Traits: Int] = [:]
     private var links: [String] = []
     private var images: [(address: String, length: Int)] = []
@@ -15,19 +34,18 @@ struct MarkdownText {
 
     /// Reads a node of cmark-gfm when it begins or ends.
     mutating func read(_ node: OpaquePointer, isEnd: Bool) {
-        switch String(cString: cmark_node_get_type_string(node)) {
+        switch MarkdownReader.type(of: node) {
         case "text": append(MarkdownReader.literal(of: node))
         case "softbreak": append(breaksLines ? "\n" : " ")
         case "linebreak": append("\n")
         case "code": append(MarkdownReader.literal(of: node), .code)
         case "html_inline":
-            var scanner = HTMLScanner(MarkdownReader.literal(of: node))
-            if case .tag(let tag)? = scanner.next() { read(tag) }
+            if case .tag(let tag)? = HTMLScanner.tokens(of: MarkdownReader.literal(of: node)).first { read(tag) }
         case "emph": set(.emphasis, isEnd: isEnd)
         case "strong": set(.strong, isEnd: isEnd)
         case "strikethrough": set(.strikethrough, isEnd: isEnd)
         case "image": setImage(isEnd ? nil : MarkdownReader.text(cmark_node_get_url(node)))
-        case "link": setLink(isEnd ? nil : address(of: node))
+        case "link": setLink(isEnd ? nil : MarkdownReader.text(cmark_node_get_url(node)))
         default:
             guard !isEnd, cmark_node_get_type(node) == CMARK_NODE_FOOTNOTE_REFERENCE else { return }
             append("[\(MarkdownReader.literal(of: node))]")
@@ -57,36 +75,27 @@ struct MarkdownText {
 
     mutating func append(_ text: String, _ traits: MarkdownInline.Traits = []) {
         guard !text.isEmpty else { return }
+        // Entities can stand for characters that a terminal obeys as well.
+        let text = text == "\n" ? text : PlainText.line(text)
         length += 1
         var traits = traits
         for (trait, count) in counts where count > 0 { traits.formUnion(trait) }
         if !images.isEmpty { traits.formUnion(.image) }
-        let link = links.last ?? images.last?.address
+        let link = (links.last ?? images.last?.address).map(PlainText.line)
         if let last = inlines.last, last.traits == traits, last.link == link {
             inlines[inlines.count - 1].text += text
         } else {
-            inlines.append(MarkdownInline(text, traits, link: link))
+            inlines.append(MarkdownInline(text: text, traits: traits, link: link))
         }
     }
 
-    /// Returns the text without blanks around it.
-    func finished() -> [MarkdownInline] {
-        let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\n" }
+    /// Returns the pieces in their styles.
+    func finished(_ theme: MarkdownTheme) -> [StyledSpan] {
         var result = inlines
-        while let first = result.first, !first.traits.contains(.code) {
-            result[0].text = String(first.text.drop(while: isBlank))
-            if !result[0].text.isEmpty { break }
-            result.removeFirst()
-        }
-        while let last = result.last, !last.traits.contains(.code) {
-            result[result.count - 1].text.removeLast(last.text.reversed().prefix(while: isBlank).count)
-            if result.last?.text.isEmpty == false { break }
-            result.removeLast()
-        }
         for index in result.indices where !result[index].traits.contains(.code) {
             result[index].text = Emoji.replacingNames(in: result[index].text)
         }
-        return result
+        return theme.spans(of: result)
     }
 
     private mutating func set(_ trait: MarkdownInline.Traits, isEnd: Bool) {
@@ -101,12 +110,5 @@ struct MarkdownText {
         if let address { return images.append((address, length)) }
         if images.last?.length == length { append("image") }
         _ = images.popLast()
-    }
-
-    /// Returns the address of a link, which for a bare `www.` is a secure one.
-    private func address(of link: OpaquePointer) -> String {
-        let address = MarkdownReader.text(cmark_node_get_url(link))
-        let text = cmark_node_first_child(link).map { MarkdownReader.literal(of: $0) } ?? ""
-        return text.hasPrefix("www.") && address == "http://" + text ? "https://" + text : address
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The number of colors that a terminal supports. Each supports bold, reverse and the other attributes.
-public enum ColorSupport: Sendable, Hashable, CaseIterable {
+package enum ColorSupport: Sendable, Hashable, CaseIterable {
     /// None, or none are wanted.
     case none
     /// The user's 16.
@@ -12,7 +12,7 @@ public enum ColorSupport: Sendable, Hashable, CaseIterable {
     case full
 
     /// Derives the support from the variables `NO_COLOR`, `COLORTERM` and `TERM`.
-    public init(environment: [String: String]) {
+    package init(environment: [String: String]) {
         let term = environment["TERM"] ?? ""
         if let refused = environment["NO_COLOR"], !refused.isEmpty {
             self = .none

@@ -10,28 +10,48 @@ struct StyleEncoder: Sendable {
 
     /// Returns the parameters of the sequence that replaces the current style.
     func parameters(of style: Style) -> [Int] {
-        var parameters = [0]
-        for (attribute, code) in Self.codes where style.attributes.contains(attribute) { parameters.append(code) }
-        parameters += color(style.foreground, base: 30, bright: 90)
-        parameters += color(style.background, base: 40, bright: 100)
-        return parameters
+        [0] + Self.codes.filter { style.attributes.contains($0.0) }.map(\.1)
+            + color(style.foreground, base: 30) + color(style.background, base: 40)
     }
 
-    private func color(_ color: Color, base: Int, bright: Int) -> [Int] {
-        if colors == .none || color == .standard { return [] }
-        if let index = reduced(color) {
-            return index < 8 ? [base + index] : index < 16 ? [bright + index - 8] : [base + 8, 5, index]
+    private func color(_ color: Color, base: Int) -> [Int] {
+        if colors == .none { return [] }
+        if case .indexed(let index) = color { return [base + Int(index) + (index < 8 ? 0 : 52)] }
+        guard let tone = color.parts else { return [] }
+        switch colors {
+        case .full: return [base + 8, 2, tone.red, tone.green, tone.blue]
+        case .palette: return [base + 8, 5, Palette.closest(to: tone, in: 16..<256)]
+        default: return self.color(.indexed(UInt8(Palette.closest(to: tone, in: 0..<16))), base: base)
         }
-        guard let parts = color.parts else { return [] }
-        return [base + 8, 2, parts.red, parts.green, parts.blue]
     }
+}
 
-    /// Returns the index of the color; nil if it is sent by its components.
-    private func reduced(_ color: Color) -> Int? {
-        if let index = color.index, index < 16 || colors != .basic { return index }
-        guard colors != .full, let parts = color.parts else { return nil }
-        return colors == .basic
-            ? Palette.closest16(parts.red, parts.green, parts.blue)
-            : Palette.closest256(parts.red, parts.green, parts.blue)
+/// xterm's palette of 256 colors: 16 that users often change, a cube of 216, and 24 grays.
+enum Palette {
+    typealias Tone = (red: Int, green: Int, blue: Int)
+
+    static let tones: [Tone] = system + cube + grays
+
+    private static let system: [Tone] = [
+        (0, 0, 0), (205, 0, 0), (0, 205, 0), (205, 205, 0), (0, 0, 238), (205, 0, 205), (0, 205, 205), (229, 229, 229),
+        (127, 127, 127), (255, 0, 0), (0, 255, 0), (255, 255, 0), (92, 92, 255), (255, 0, 255), (0, 255, 255),
+        (255, 255, 255),
+    ]
+
+    private static let cube: [Tone] = {
+        let steps = [0, 95, 135, 175, 215, 255]
+        return (0..<216).map { (steps[$0 / 36], steps[$0 / 6 % 6], steps[$0 % 6]) }
+    }()
+
+    private static let grays: [Tone] = (0..<24).map { (8 + $0 * 10, 8 + $0 * 10, 8 + $0 * 10) }
+
+    /// Returns the index of the closest color in a part of the palette.
+    static func closest(to tone: Tone, in part: Range<Int>) -> Int {
+        func distance(_ index: Int) -> Int {
+            let other = tones[index]
+            let (red, green, blue) = (tone.red - other.red, tone.green - other.green, tone.blue - other.blue)
+            return red * red + green * green + blue * blue
+        }
+        return part.min { distance($0) < distance($1) } ?? part.lowerBound
     }
 }

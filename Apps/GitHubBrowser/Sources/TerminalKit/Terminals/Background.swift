@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The brightness of a terminal's background.
-public enum Background: Sendable, Hashable {
+package enum Background: Sendable, Hashable {
     case dark, light
 
     /// The request for its color (OSC 11); the response arrives with the input, if at all.
-    public static let query: [UInt8] = Array("\u{1B}]11;?\u{1B}\\".utf8)
+    package static let query: [UInt8] = Array("\u{1B}]11;?\u{1B}\\".utf8)
 
     /// Reads a response such as `11;rgb:1e1e/2020/2828`; nil for any other.
     init?(answer: String) {

@@ -35,7 +35,7 @@ struct EventReader: Sendable {
         let wanted = Int16(POLLIN)
         while true {
             var files = [input, notices, stop].map { pollfd(fd: $0, events: wanted, revents: 0) }
-            let ready = poll(&files, nfds_t(files.count), decoder.patience.map(milliseconds) ?? -1)
+            let ready = poll(&files, nfds_t(files.count), decoder.patience ?? -1)
             if ready < 0, errno != EINTR { return }
             guard ready > 0 else {
                 if ready == 0 { for event in decoder.giveUpWaiting() { continuation.yield(.input(event)) } }
@@ -64,9 +64,5 @@ struct EventReader: Sendable {
             continuation.yield(.resized(size()))
             continuation.yield(.resumed)
         }
-    }
-
-    private func milliseconds(_ duration: Duration) -> Int32 {
-        Int32(clamping: duration.components.seconds * 1_000 + duration.components.attoseconds / 1_000_000_000_000_000)
     }
 }

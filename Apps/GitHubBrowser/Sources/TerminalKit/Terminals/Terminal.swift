@@ -14,14 +14,12 @@ import Foundation
 ///
 /// Between ``enter(withMouse:)`` and ``leave()`` a signal, a crash or `exit` puts the terminal's settings, its cursor and its
 /// screen back before the process ends; Ctrl-z does so before it stops. One terminal can be taken at a time.
-public final class Terminal: Sendable {
+package final class Terminal: Sendable {
     /// A failure to take over a terminal or to write to it.
-    public struct Failure: Error, Sendable, Hashable, CustomStringConvertible {
-        /// The error code of the operating system.
-        public let code: Int32
+    package struct Failure: Error, Sendable, Hashable, CustomStringConvertible {
+        package let code: Int32
 
-        /// The description of the operating system.
-        public var description: String {
+        package var description: String {
             code == EBUSY ? "a terminal is taken already" : String(cString: strerror(code))
         }
     }
@@ -29,8 +27,7 @@ public final class Terminal: Sendable {
     private let input: Int32
     private let output: Int32
 
-    /// Makes a terminal of two files that are open.
-    public init(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO) {
+    package init(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO) {
         self.input = input
         self.output = output
     }
@@ -38,7 +35,7 @@ public final class Terminal: Sendable {
     /// Takes the screen over. With the mouse, the terminal's own selection needs Shift.
     ///
     /// - Throws: ``Failure`` if the input is not a terminal, or one is taken already.
-    public func enter(withMouse: Bool = false) throws(Failure) {
+    package func enter(withMouse: Bool = false) throws(Failure) {
         let mouse: (on: String, off: String) =
             withMouse ? ("\u{1B}[?1000h\u{1B}[?1006h", "\u{1B}[?1006l\u{1B}[?1000l") : ("", "")
         let taking = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?25l\u{1B}[?2004h" + mouse.on
@@ -48,19 +45,19 @@ public final class Terminal: Sendable {
     }
 
     /// Gives the screen back. Does nothing when it is not taken.
-    public func leave() { cterminal_leave() }
+    package func leave() { cterminal_leave() }
 
     /// Writes to the screen; drops bytes while it isn't taken.
-    public func write(_ bytes: [UInt8]) throws(Failure) {
+    package func write(_ bytes: [UInt8]) throws(Failure) {
         guard !bytes.isEmpty else { return }
         try check(bytes.withUnsafeBytes { cterminal_write($0.baseAddress, $0.count) })
     }
 
     /// Stops the process as Ctrl-z does; returns when it continues.
-    public func suspend() { cterminal_suspend() }
+    package func suspend() { cterminal_suspend() }
 
     /// The size of the screen; 80×24 where the terminal does not know.
-    public var size: TerminalSize {
+    package var size: TerminalSize {
         var columns: Int32 = 0
         var rows: Int32 = 0
         guard cterminal_size(output, &columns, &rows) == 0, columns > 0, rows > 0 else {
@@ -72,7 +69,7 @@ public final class Terminal: Sendable {
     /// Returns the events of the terminal from now on; call it once, after ``enter(withMouse:)``.
     ///
     /// The stream ends when the terminal is closed. Its thread ends when the stream is released.
-    public func events() -> AsyncStream<TerminalEvent> {
+    package func events() -> AsyncStream<TerminalEvent> {
         EventReader(input: input, notices: cterminal_notices(), size: { [self] in size }).start()
     }
 

@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// An event of a terminal whose screen a program fills.
-public enum TerminalEvent: Sendable, Hashable {
-    /// Input, such as a key press.
+package enum TerminalEvent: Sendable, Hashable {
     case input(InputEvent)
-    /// The terminal has another size.
     case resized(TerminalSize)
     /// The program was stopped and continues; the screen may show the output of others.
     case resumed
 }
 
 /// The size of a screen in characters.
-public struct TerminalSize: Sendable, Hashable {
-    /// The number of columns.
-    public let columns: Int
-    /// The number of rows.
-    public let rows: Int
+package struct TerminalSize: Sendable, Hashable {
+    package let columns: Int
+    package let rows: Int
 }

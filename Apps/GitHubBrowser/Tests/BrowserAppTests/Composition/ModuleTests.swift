@@ -26,7 +26,7 @@ import Testing
 
     @Test func localCommandsModule_isCompleteAlone() throws {
         try LocalCommandsModule.validate(
-            given: (any CacheMaintenance).self, BookmarkList.self, NameReader.self, Layout.self, Limit.self,
+            given: (any StorageBackend).self, BookmarkList.self, NameReader.self, Layout.self, Limit.self,
             WebURL.self, (any Notices).self)
     }
 

@@ -116,8 +116,8 @@ extension Bench {
                 waiting: LimitWaiting(isAllowed: options.waits), clock: clock, sleeper: sleeper,
                 randomness: FixedRandomness(fractions: [0, 1]), notices: notices, log: log),
             flights: RequestFlights(), classifier: classifier,
-            partition: CachePartition(cache: cache, credentials: options.credentials, notices: notices),
-            policy: CachePolicy(mode: options.mode, freshFor: 60),
-            stale: StaleWarnings(notices: notices, clock: clock, time: time), clock: clock, log: log)
+            partition: CachePartition(
+                cache: cache, credentials: options.credentials, notices: notices, clock: clock, time: time),
+            policy: CachePolicy(mode: options.mode, freshFor: 60), clock: clock, log: log)
     }
 }

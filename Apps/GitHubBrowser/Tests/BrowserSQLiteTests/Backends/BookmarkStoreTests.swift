@@ -56,7 +56,7 @@ import Testing
         let mark = try bookmark("coffee-works/grinder")
         try await bench.backend(.sqlite).add(mark, host: "github.com")
         _ = try await bench.backend(.sqlite).clear()
-        try FileManager.default.removeItem(at: bench.location.cacheFolder)
+        try FileManager.default.removeItem(at: bench.cacheFolder)
         #expect(try await bench.backend(.sqlite).bookmarks(host: "github.com") == [mark])
         #expect(await bench.backend(.sqlite).isLasting())
         #expect(await !bench.backend(.memory).isLasting())

@@ -24,9 +24,11 @@ import Testing
     }
 
     private func database(attempts: Int, isDisposable: Bool = true, pauses: Mutexed) -> SQLiteDatabase {
+        let migrations = StorageBench.migrations.filter { $0.file == .cache }.map { migration in
+            DatabaseMigration(file: isDisposable ? .cache : .bookmarks, version: migration.version, sql: migration.sql)
+        }
         var plan = DatabasePlan(
-            file: bench.location.cache, title: "the cache", isDisposable: isDisposable,
-            migrations: StorageBench.migrations.filter { $0.file == .cache })
+            isDisposable ? .cache : .bookmarks, at: bench.location.cache, migrations: Set(migrations))
         plan.mostAttempts = attempts
         plan.pause = { pauses.count.withLock { $0 += 1 } }
         return SQLiteDatabase(plan, clock: SystemClock(at: StorageBench.now), notices: bench.notices)
@@ -72,8 +74,8 @@ import Testing
     }
 
     @Test func keepsakes_areWaitedForLonger() {
-        let patience = [true, false].map { isDisposable in
-            DatabasePlan(file: bench.location.cache, title: "", isDisposable: isDisposable, migrations: []).mostAttempts
+        let patience = [DatabaseMigration.File.cache, .bookmarks].map { kind in
+            DatabasePlan(kind, at: bench.location.cache, migrations: []).mostAttempts
         }
         #expect(patience == [100, 1_000])
     }

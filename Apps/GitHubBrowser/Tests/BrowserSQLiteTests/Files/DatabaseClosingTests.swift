@@ -27,10 +27,10 @@ import Testing
         let stores = storage.root.storage
         try await stores.store(Bench.response("one"), for: Bench.key())
         #expect(await stores.isLasting())
-        #expect(try files(bench.location.cacheFolder).count == 3)
+        #expect(try files(bench.cacheFolder).count == 3)
         #expect(await storage.close() == nil)
-        #expect(try files(bench.location.cacheFolder) == ["cache.sqlite"])
-        #expect(try files(bench.location.stateFolder) == ["bookmarks.sqlite"])
+        #expect(try files(bench.cacheFolder) == ["cache.sqlite"])
+        #expect(try files(bench.stateFolder) == ["bookmarks.sqlite"])
         await #expect(throws: CancellationError.self) { try await stores.response(for: Bench.key()) }
         #expect(await stores.isLasting() == false)
         #expect(bench.notices.all == [])
@@ -74,7 +74,7 @@ import Testing
         let failure = await storage.close()
         #expect(failure?.failures.map(\.step.name) == ["BookmarkDatabase"])
         #expect(failure?.failures.first?.error is LifecycleTimeoutError)
-        #expect(try files(bench.location.cacheFolder) == ["cache.sqlite"])
+        #expect(try files(bench.cacheFolder) == ["cache.sqlite"])
         isOver.signal()
         try await statement.value
     }

@@ -28,9 +28,9 @@ import Testing
         let database = await bench.cacheDatabase()
         try await bench.cache(in: database).store(Bench.response("one"), for: Bench.key())
         for name in ["cache.sqlite", "cache.sqlite-wal", "cache.sqlite-shm"] {
-            #expect(try mode(bench.location.cacheFolder.appendingPathComponent(name)) == 0o600, "\(name)")
+            #expect(try mode(bench.cacheFolder.appendingPathComponent(name)) == 0o600, "\(name)")
         }
-        for folder in [bench.location.cacheFolder, bench.root] { #expect(try mode(folder) == 0o700) }
+        for folder in [bench.cacheFolder, bench.root] { #expect(try mode(folder) == 0o700) }
     }
 
     @Test func file_thatOthersCouldReadIsClosedToThem() async throws {
@@ -42,7 +42,7 @@ import Testing
 
     @Test func folder_holdsNothingElse_whenTheProgramHasEnded() async throws {
         try await bench.cache().store(Bench.response("one"), for: Bench.key())
-        let names = try FileManager.default.contentsOfDirectory(atPath: bench.location.cacheFolder.path)
+        let names = try FileManager.default.contentsOfDirectory(atPath: bench.cacheFolder.path)
         #expect(names == ["cache.sqlite"])
     }
 
@@ -57,8 +57,8 @@ import Testing
     @Test func file_holdsNoRowThatIsTooOld_onceSomethingIsWritten() async throws {
         let retention = Retention(keepFor: 30 * 86_400, mostBytes: .max)
         try await bench.cache(retention: retention).store(Bench.response("old"), for: Bench.key(1))
-        let database = await bench.cacheDatabase(at: Bench.now.addingTimeInterval(31 * 86_400), retention: retention)
-        let cache = bench.cache(in: database)
+        let database = await bench.cacheDatabase()
+        let cache = bench.cache(in: database, at: Bench.now.addingTimeInterval(31 * 86_400), retention: retention)
         let count = { try await database.database.read { try Int.fetchAll($0, sql: "SELECT size FROM response") } }
         #expect(try await cache.response(for: Bench.key(1)) == nil)
         #expect(try await count() == [3])

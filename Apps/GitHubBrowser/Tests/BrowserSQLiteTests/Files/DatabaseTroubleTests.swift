@@ -58,7 +58,7 @@ import Testing
 
     @Test func file_ofOtherBytesIsMovedAside_inPlaceOfTheCopyBefore() async throws {
         for text in ["one", "two"] {
-            try FileManager.default.createDirectory(at: bench.location.cacheFolder, withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(at: bench.cacheFolder, withIntermediateDirectories: true)
             try Data(String(repeating: text, count: 2_000).utf8).write(to: file)
             try await expectWorking(bench.cache())
         }
@@ -101,7 +101,7 @@ import Testing
 
     @Test func bookmarks_thatAreDamagedAreMovedAside_eachCopyUnderItsTime() async throws {
         let file = bench.location.bookmarks
-        try FileManager.default.createDirectory(at: bench.location.stateFolder, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(at: bench.stateFolder, withIntermediateDirectories: true)
         try Data(repeating: 0x41, count: 5_000).write(to: file)
         #expect(try await bench.cache().bookmarks(host: "github.com") == [])
         let aside = file.path + ".damaged-2025-06-15T150640Z"
@@ -129,7 +129,7 @@ import Testing
     }
 
     @Test func file_ofAnotherProgramStaysAsItIs() async throws {
-        try FileManager.default.createDirectory(at: bench.location.cacheFolder, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(at: bench.cacheFolder, withIntermediateDirectories: true)
         let other = try DatabaseQueue(path: file.path)
         try await other.write { try $0.execute(sql: "CREATE TABLE beans (name TEXT)") }
         try other.close()
@@ -172,7 +172,7 @@ import Testing
     }
 
     @Test func pipe_inThePlaceOfTheFileIsNotOpened() async throws {
-        try FileManager.default.createDirectory(at: bench.location.cacheFolder, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(at: bench.cacheFolder, withIntermediateDirectories: true)
         #expect(mkfifo(file.path, 0o600) == 0)
         try await expectWorking(bench.cache())
         #expect(bench.notices.all == [memoryWarning("it is not a file")])
@@ -197,7 +197,7 @@ import Testing
         #expect(chown(file.path, 12_345, 12_345) == 0)
         try await expectWorking(bench.cache())
         #expect(chown(file.path, 0, 0) == 0)
-        #expect(chown(bench.location.cacheFolder.path, 12_345, 12_345) == 0)
+        #expect(chown(bench.cacheFolder.path, 12_345, 12_345) == 0)
         #expect(unlink(file.path) == 0)
         try await expectWorking(bench.cache())
         #expect(bytes.count > 0)

@@ -8,7 +8,7 @@ import Testing
 
 /// Heads, labels, changed rows and keys of lists.
 @Suite struct LabelTests {
-    @Test(arguments: [("ffffff", Color.rgb(0, 0, 0)), ("0e2a47", .rgb(255, 255, 255))])
+    @Test(arguments: [("ffffff", Color.rgb(0)), ("0e2a47", .rgb(0xFFFFFF))])
     func label_canBeRead(color: String, text: Color) {
         var look = Samples.look()
         #expect(look.labels(["bug", "urgent"], ["bug": color]).map(\.text) == ["bug", ", ", "urgent"])
@@ -38,25 +38,5 @@ import Testing
         #expect(bench.line(-1, 80, 24).hasSuffix("row 1 of 2 · ? help · github.com as octocat"))
         try bench.press("/")
         #expect(!bench.line(-1, 120, 40).contains("Enter open"))
-    }
-
-    @Test func list_isRefreshed_afterAWhile() throws {
-        var bench = try Bench(at: .part(.pullRequests, try Samples.heater()))
-        try bench.answerAll()
-        #expect(bench.stack.nextTick(now: Samples.now) == nil)
-        bench.stack.refreshInterval = 60
-        let due = try #require(bench.stack.nextTick(now: Samples.now))
-        #expect(bench.stack.keepFresh(now: due.addingTimeInterval(-1)) == [])
-        bench.wanted += bench.stack.keepFresh(now: due)
-        let request = try #require(bench.requests.first)
-        #expect(request.kind == .anew)
-        #expect(bench.stack.nextTick(now: due) == nil)
-        bench.answer(
-            request, with: ContentUpdate(request, .pullRequests(try Samples.pullRequests()), confirmedAt: due))
-        #expect(bench.stack.nextTick(now: due) == due.addingTimeInterval(60))
-        bench.wanted += bench.stack.keepFresh(now: due.addingTimeInterval(60))
-        let next = try #require(bench.requests.first)
-        bench.answer(next, with: ContentUpdate(next, .issues(try Samples.issues()), confirmedAt: due))
-        #expect(bench.line(1).hasPrefix(" #12"))
     }
 }
