@@ -53,6 +53,6 @@ import Testing
                 compared += 1
             }
         }
-        #expect(compared == 40)
+        #expect(compared == 38)
     }
 }

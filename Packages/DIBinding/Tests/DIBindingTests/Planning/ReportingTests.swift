@@ -13,6 +13,8 @@ import Testing
         static func configure(binder: UnscopedBinder) {
             binder.bind(Float.self).to(file: "Shop/Cellar.swift", line: 9, factory: { (_: Beans) in 1 })
             binder.bind(Float.self).to(file: "Shop/Cellar.swift", line: 4, factory: { 1 })
+            // Hides that of the shop, which is a note.
+            binder.bind(Int.self).to(file: "Shop/Cellar.swift", line: 12, factory: { 1 })
         }
 
         static func configureRoot(binder bind: ReceiptBinder<Double>) -> BindingReceipt<Double> {
@@ -47,7 +49,7 @@ import Testing
         #expect(errorOfTheFactory?.description == text)
     }
 
-    @Test func graph_hasTheSameErrors_andWarningsBesides() throws {
+    @Test func graph_hasTheSameErrors_andNotesBesides() throws {
         let error = try #require(throws: GraphError.self) { try Shop.validate() }
         #expect(Shop.graph.diagnostics.filter { $0.severity == .error } == error.diagnostics)
         #expect(Shop.graph.diagnostics.count > error.diagnostics.count)
