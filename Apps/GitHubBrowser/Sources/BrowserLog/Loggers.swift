@@ -3,6 +3,21 @@
 import BrowserModels
 import Logging
 
+/// The output of the log.
+///
+/// It is safe to use from several threads. Lines that cannot be written are lost: a program never fails because of its log.
+package protocol LogBackend: Sendable {
+    /// Takes a line, without its end; it holds no control characters.
+    func write(_ line: String)
+}
+
+/// Drops every line.
+package struct NoLog: LogBackend {
+    package init() {}
+
+    package func write(_ line: String) {}
+}
+
 /// Makes the loggers of the program's layers, which share backend and level.
 package struct Loggers: Sendable {
     private let backend: any LogBackend

@@ -44,9 +44,7 @@ struct Preferences: Sendable {
 
 /// A terminal that the browser draws on; tests replace it.
 protocol ScreenTerminal: Sendable {
-    /// The size in characters.
     var size: TerminalSize { get }
-    /// Takes over the screen.
     func enter(withMouse: Bool) throws(Terminal.Failure)
     /// Restores the screen; does nothing if it isn't taken over.
     func leave()

@@ -10,7 +10,7 @@ import DIGraphTools
 enum GraphRules {
     static let plugins: [any GraphPlugin] = [
         LayeringPlugin(layers: [
-            .layer("Commands", .module("*CommandsModule"), "PropertyInjector<*Command>", mayUse: ["Services"]),
+            .layer("Commands", .module("CommandsModule"), "PropertyInjector<*Command>", mayUse: ["Services"]),
             .layer("Services", .module("ServicesModule"), "OrgLists", mayUse: ["Requests"]),
             .layer("Requests", .module("NetworkingModule"), mayUse: ["Backends"]),
             .layer(

@@ -21,7 +21,6 @@ final class Outlet: Console, LogBackend, Notices {
     /// The latest lines, oldest first.
     var lines: [String] { state.withLock { $0.lines } }
 
-    /// Passes each notice to a closure from now on.
     func listen(_ listener: @escaping @Sendable (Notice) -> Void) { state.withLock { $0.listener = listener } }
 
     func write(_ line: String) {

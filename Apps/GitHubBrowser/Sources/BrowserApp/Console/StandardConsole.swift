@@ -12,8 +12,9 @@ package struct StandardConsole: Console {
 
     /// Writes a line to standard error, with remote text made harmless.
     package func writeLine(beside line: String) {
+        let harmless = line.split(separator: "\n", omittingEmptySubsequences: false).map { PlainText.line(String($0)) }
         // Standard error is the last resort: its own failure can't be reported anywhere.
-        try? Self.write(Array((PlainText.lines(line) + "\n").utf8), to: STDERR_FILENO)
+        try? Self.write(Array((harmless.joined(separator: "\n") + "\n").utf8), to: STDERR_FILENO)
     }
 
     private static func write(_ bytes: [UInt8], to file: Int32) throws(ConsoleFailure) {

@@ -45,8 +45,8 @@ struct Doctor: Sendable {
             let mistakes = run.mistakes(where: ConfigurationComplaints.isOfConfiguration)
             if let first = mistakes.first?.first { return Finding(check, .failed, first, details) }
             let file = run.configuration.file
-            return Finding(
-                check, .ok, file.isPresent ? file.path : "\(file.path) is not created yet, so the defaults apply")
+            let absence = file.isPresent ? "" : "the file is not created yet, so the defaults apply: "
+            return Finding(check, .ok, absence + file.path)
         }
     }
 
@@ -78,10 +78,12 @@ struct Doctor: Sendable {
     private func database(_ probe: DoctorProbe) async -> Finding {
         let check = "database"
         do {
-            let wanted = probe.maintenance.get().file
-            let summary = try await probe.maintenance.get().summary()
-            guard let wanted else { return Finding(check, .ok, "responses are kept in memory until ghb ends") }
-            let isLasting = await probe.bookmarks.get().isLasting()
+            let storage = probe.storage.get()
+            let summary = try await storage.summary()
+            guard let wanted = storage.file else {
+                return Finding(check, .ok, "responses are kept in memory until ghb ends")
+            }
+            let isLasting = await storage.isLasting()
             let lost = (summary.file == nil ? [wanted.path] : []) + (isLasting ? [] : [probe.location.bookmarks.path])
             guard lost.isEmpty else {
                 return Finding(

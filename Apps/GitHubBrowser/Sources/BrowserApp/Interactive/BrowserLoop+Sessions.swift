@@ -34,7 +34,6 @@ extension BrowserLoop {
         readPlaces()
     }
 
-    /// Keeps the current session.
     func stay(_ reason: String, _ switching: Switching) {
         guard switching == self.switching else { return }
         screens.settings.source = settings.source

@@ -4,7 +4,6 @@
 ///
 /// A pure value: its user supplies the time and does the waiting.
 struct FramePacer: Sendable {
-    /// The reaction to a change of the picture.
     enum Advice: Sendable, Hashable {
         case draw
         case wait(Duration)
@@ -18,7 +17,6 @@ struct FramePacer: Sendable {
 
     init(interval: Duration = .milliseconds(16)) { self.interval = interval }
 
-    /// Returns the reaction to a change at a time.
     mutating func advice(at now: ContinuousClock.Instant) -> Advice {
         // Even while a frame is pending: its event is queued after everything that happened since.
         guard let last, now < last + interval else { return .draw }

@@ -13,7 +13,6 @@ enum LoopEvent: Sendable {
     case frameDue
     /// The picture changes by itself now.
     case tick
-    /// The status of a session, for the status bar.
     case standing(SessionStatus.Standing, session: Int)
     /// The places of the rows that are in the cache.
     case places([Reference])

@@ -12,7 +12,6 @@ struct OpenedSession: Sendable {
     let handle: ComponentHandle<Session>
     let session: BrowserSession
     let parts: BrowserParts
-    /// The account to open first.
     let owner: AccountName
 
     var program: Program { running.root }

@@ -35,3 +35,40 @@ struct CredentialsSource: Sendable {
         }
     }
 }
+
+/// The tokens in the environment. Each is for certain hosts and is never sent to another one.
+///
+/// As in GitHub's own program, `GH_TOKEN` and `GITHUB_TOKEN` are for github.com and hosts below ghe.com. The variables with
+/// ENTERPRISE in their names are for one other host: the one in `GH_HOST` if that names one, else the one that the user
+/// asks for.
+struct TokenVariables {
+    let host: String
+    let environment: Environment
+
+    private var names: [String] { Credentials.variables(for: host) }
+
+    /// The token for the host, with the variable that contains it.
+    var token: (token: String, name: String)? {
+        if otherOwner != nil { return nil }
+        return names.lazy.compactMap { name in environment[name].map { ($0, name) } }.first
+    }
+
+    /// The host that the tokens for this kind of host belong to, if it is another one.
+    private var otherOwner: String? {
+        guard let owner = environment["GH_HOST"].flatMap({ HostName($0)?.description }), owner != host,
+            names == Credentials.variables(for: owner), names != Credentials.variables(for: HostName.gitHub)
+        else { return nil }
+        return owner
+    }
+
+    /// Returns why an existing token is not used for the host, and how to use it; nil if there is none.
+    func reasonForNone(isAddressed: Bool) -> String? {
+        if let otherOwner {
+            return names.first { environment[$0] != nil }.map { "\($0) is for \(otherOwner), the host in GH_HOST" }
+        }
+        let others = Credentials.variables(for: HostName.gitHub)
+        guard names != others, let name = others.first(where: { environment[$0] != nil }) else { return nil }
+        let way = isAddressed ? "; to send it to this address, add --host github.com" : ""
+        return "\(name) is for github.com" + way
+    }
+}

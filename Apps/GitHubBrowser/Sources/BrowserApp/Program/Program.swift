@@ -9,7 +9,6 @@ import DI
 struct Program: Sendable {
     let source: SourceLabel
     let sessions: Sessions
-    /// The parts of the program for `ghb doctor`.
     let probe: Provider<DoctorProbe>
     /// The parts of the browser; made only for a run of the browser.
     let browser: Provider<BrowserParts>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import BrowserModels
 import BrowserNetworking
 import DI
 import Logging
 
 /// The component of one account on one host: client, cache partition, services and the commands that use them.
 enum SessionComponent: Component {
-    /// The account and the host.
     typealias Seed = Credentials
     typealias Root = Session
     typealias Scope = SessionScope
@@ -51,5 +51,22 @@ struct SessionLife: Sendable {
         logger.info(
             message,
             metadata: ["host": "\(source == .github ? credentials.host : "demo")", "asker": "\(credentials.asker)"])
+    }
+}
+
+/// Opens sessions for the account of the run.
+struct Sessions: Sendable {
+    let invocation: Invocation
+    let credentials: CredentialsSource
+    let factory: ComponentFactory<SessionComponent>
+
+    /// Opens a session. The program closes it unless it was closed before.
+    func open() async throws(BrowserFailure) -> ComponentHandle<Session> {
+        let credentials = try await credentials.credentials()
+        do {
+            return try await factory.open(credentials, stopTimeout: invocation.stopTimeout)
+        } catch {
+            throw BrowserFailure(opening: "session", error)
+        }
     }
 }

@@ -5,7 +5,6 @@ import InventedGitHub
 
 package typealias GeneratedOrganization = InventedOrganization
 
-/// Responds with the objects of an invented organisation.
 struct OrganizationStage: ResponseStage {
     private let server: InventedServer
 

@@ -29,7 +29,6 @@ struct OutgoingResponse: Sendable, Hashable {
 
     static func found(_ body: String) -> OutgoingResponse { OutgoingResponse(json: body) }
 
-    /// Makes a response with only a status, in GitHub's format.
     static func failing(with status: Int) -> OutgoingResponse {
         let phrase = phrases[status] ?? "Failed"
         return OutgoingResponse(

@@ -25,7 +25,6 @@ package struct InventedOrganization: Sendable {
         repository.owner == login ? issuesOfOwn(repository) : []
     }
 
-    /// Returns the releases of a repository, newest first.
     func releases(of repository: InventedRepository) -> [InventedRelease] {
         repository.owner == login ? releasesOfOwn(repository) : []
     }
@@ -40,7 +39,6 @@ package struct InventedOrganization: Sendable {
         isOwner(owner) ? repositories : member(owner).map(repositoriesOf)
     }
 
-    /// Returns a repository by its name; case does not matter.
     func repository(_ name: String, of owner: String) -> InventedRepository? {
         repositories(of: owner)?.first { $0.name.lowercased() == name.lowercased() }
     }

@@ -7,7 +7,6 @@ struct InventedResponses: Sendable {
     let data: InventedOrganization
     let wire: InventedWire
 
-    /// Returns the response to a request; objects that the organisation lacks are not found.
     func answer(to request: InventedRequest) -> InventedResponse {
         let path = request.path
         switch path.first {

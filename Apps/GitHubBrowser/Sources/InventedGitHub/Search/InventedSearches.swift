@@ -17,7 +17,6 @@ struct InventedSearches: Sendable {
         }
     }
 
-    /// Returns the response to a search for a kind of object.
     func answer(_ kind: String, _ request: InventedRequest) -> InventedResponse {
         let query = SearchQuery(request.query["q"] ?? "")
         guard !query.parts.isEmpty else { return .invalid("the query is empty") }

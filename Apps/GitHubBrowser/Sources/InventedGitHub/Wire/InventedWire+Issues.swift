@@ -21,7 +21,6 @@ extension InventedWire {
         return own.adding(["draft": .bool(issue.isDraft), "pull_request": merged])
     }
 
-    /// Returns the comments on an issue, the oldest first.
     func comments(_ issue: InventedIssue, of repository: InventedRepository) -> [WireValue] {
         issue.comments.enumerated().map { index, comment in
             let id = issue.number * 100 + index + 1
@@ -34,7 +33,6 @@ extension InventedWire {
         }
     }
 
-    /// Returns the time of the last change to an issue or its comments.
     func updated(_ issue: InventedIssue) -> Date {
         let times = [issue.created, issue.closed].compactMap(\.self) + issue.comments.map(\.written)
         return times.map { time($0, of: issue.name) }.max() ?? hour

@@ -4,7 +4,6 @@ import BrowserModels
 import Foundation
 
 extension InventedWire {
-    /// Returns a repository as lists have it.
     func listed(_ repository: InventedRepository) -> WireValue { whole(repository).removing(["subscribers_count"]) }
 
     func whole(_ repository: InventedRepository) -> WireValue {

@@ -4,6 +4,8 @@ import BrowserModels
 import BrowserNetworking
 import BrowserStorage
 import BrowserUI
+import DI
+import Synchronization
 
 struct Feeds: Sendable {
     let organization: CurrentOrganization
@@ -61,4 +63,21 @@ struct Feeds: Sendable {
 extension IssueState {
     /// The filter that lists the state; the server lists the open ones unless asked.
     fileprivate var filter: IssueFilter { IssueFilter(state: self == .open ? nil : self) }
+}
+
+/// The organisation on the screen; its component lives until another organisation is shown.
+final class CurrentOrganization: Sendable {
+    private let organizations: ComponentFactory<OrgComponent>
+    private let current = Mutex<(name: AccountName, lists: OrgLists)?>(nil)
+
+    init(organizations: ComponentFactory<OrgComponent>) { self.organizations = organizations }
+
+    func lists(of name: AccountName) -> OrgLists {
+        current.withLock { current in
+            if let current, current.name == name { return current.lists }
+            let lists = organizations.build(OrgRef(name: name))
+            current = (name, lists)
+            return lists
+        }
+    }
 }

@@ -38,7 +38,6 @@ struct HostsSettings: ConfigProperty, SettingsGroup {
         self.mistakes = mistakes
     }
 
-    /// Rejects invalid host names, repeated hosts, and accounts with an unusable token or command.
     func validate() throws { try Properties.Refusals(mistakes).throwIfAny() }
 }
 

@@ -16,7 +16,6 @@ struct KeySettings: ConfigProperty, SettingsGroup {
     /// The keys of the actions that the user has rebound.
     let keys: [Action: [String]]
 
-    /// Decodes a key or a list of keys for each action.
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: FieldKey.self)
         var keys: [Action: [String]] = [:]

@@ -30,7 +30,6 @@ struct SearchSettings: ConfigProperty, SettingsGroup {
         saved = isEmpty ? [] : try container.decode([SavedSearch].self, forKey: .saved)
     }
 
-    /// Rejects searches without a name or a query.
     func validate() throws {
         let refusals = saved.enumerated().flatMap { position, search in
             [("name", search.name), ("query", search.query)].filter { $0.1.allSatisfy(\.isWhitespace) }.map {
