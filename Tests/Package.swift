@@ -19,8 +19,8 @@ struct Tests {
 
 let tools: [String] = ["_DITools"]
 
-/// The trait of suites that wait for programs.
-let waiting: Target.Dependency = "OwnThreads"
+/// What tests share that run programs, and the trait of their suites.
+let waiting: Target.Dependency = "Programs"
 
 let tests: [Tests] = [
     Tests(name: "ChecksTests", products: []),
@@ -49,6 +49,6 @@ let package = Package(
             path: tests.path ?? tests.name,
             exclude: tests.data
         )
-    } + [.target(name: "OwnThreads", path: "OwnThreads")],
+    } + [.target(name: "Programs", path: "Programs")],
     swiftLanguageModes: [.v6]
 )

@@ -82,7 +82,6 @@ let package = Package(
     products: [
         .executable(name: "ghb", targets: ["ghb"]),
         .executable(name: "fake-github", targets: ["fake-github"]),
-        .library(name: "FakeGitHub", targets: ["FakeGitHub"]),
     ],
     dependencies: [
         .package(name: "swift-di", path: "../.."),

@@ -6,8 +6,8 @@
 //     edits           a package of targets of the corpus that have no mistakes
 //     costs           a package of twenty targets with a hundred bindings each
 //
-// Mistakes are those of Tests/Fixtures/DICheck/Corpus, whose lines name them by `// expect: ID`; each root component is one seed, with what
-// it needs of its file.
+// The mistakes are those of the target Mistakes in Tests/Fixtures/DICheck/Corpus, whose lines name them by `// expect: ID`; each
+// root component is one seed, with what it needs of its file.
 
 import Foundation
 
@@ -46,7 +46,7 @@ struct Seed {
 func seeds(in name: String) -> [Seed] {
     var blocks: [(name: String, text: String)] = []
     var open: [Substring] = []
-    for line in read("\(name)/\(name).swift").split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2) {
+    for line in read("Mistakes/\(name).swift").split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2) {
         if line.hasPrefix("import ") { continue }
         open.append(line)
         let isWhole = open.count == 1 && line.hasSuffix("}") || line.first?.isLetter == true && line.hasSuffix("{}")
@@ -81,10 +81,7 @@ func seeds(in name: String) -> [Seed] {
     }
 }
 
-let graphSeeds = [
-    "CollectionMistakes", "ComponentMistakes", "Cycles", "DecoratorMistakes", "DuplicateBindings", "EffectMistakes",
-    "EndlessComponents", "LifeMistakes", "ListMistakes", "MissingBindings", "QualifierMistakes", "UnusedParts",
-].flatMap(seeds)
+let graphSeeds = ["Bindings", "Components", "Lives"].flatMap(seeds)
 
 /// Marks that the plugin DIRegistration refuses.
 let markSeeds = [
@@ -140,7 +137,7 @@ struct Package {
     var tools: String = "6.1"
 
     static let raised = [
-        "DeferredCycle", "EarlyDisposal", "NeedlessConstruction", "OpaqueNeeds", "PropertyUnknown", "RetainCycle",
+        "DeferredCycle", "NeedlessConstruction", "OpaqueNeeds", "PropertyUnknown", "RetainCycle",
         "ShadowedBinding",
         "UnusedBinding", "UnusedModule", "WeakValue",
     ].map { "    \"DI/\($0)\": \"error\"" }.joined(separator: ",\n")
@@ -299,7 +296,7 @@ try emit(rows.sorted { $0 < $1 }.joined(separator: "\n") + "\n", to: "seeds.tsv"
 let valid = ["Actors", "Conditions", "Generics", "Names", "Nesting", "Subcomponents"]
 try Package(
     name: "Valid", targets: valid.map { library($0) }.joined(separator: "\n"),
-    files: Dictionary(uniqueKeysWithValues: valid.map { ("Sources/\($0)/\($0).swift", read("\($0)/\($0).swift")) }),
+    files: Dictionary(uniqueKeysWithValues: valid.map { ("Sources/\($0)/\($0).swift", read("Forms/\($0).swift")) }),
     places: [], settings: "{}\n"
 ).write()
 

@@ -1,38 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import OwnThreads
+import Programs
 
 /// A folder of its own with the project's scripts and whatever a test puts beside them, gone when the test ends.
-struct Checkout: ~Copyable {
-    /// The result of a script.
-    struct Result: Equatable {
-        let status: Int32
-        let output: String
-        let errors: String
-    }
+struct Checkout {
+    typealias Result = Program.Result
 
     /// The project that the tests were built from.
-    static let project: URL = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    static let project: URL = Build.project
 
-    let folder: URL
+    private let temporary: TemporaryFolder
+    var folder: URL { temporary.url }
 
     /// Copies the scripts and the named files or folders of the project.
     init(copying paths: String...) throws {
-        let name = "swift-di-checks-\(UUID().uuidString)"
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent(name).resolvingSymlinksInPath()
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        temporary = try TemporaryFolder()
         for path in ["Scripts"] + paths {
             let target = folder.appendingPathComponent(path)
             try FileManager.default.createDirectory(
                 at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Self.copy(Self.project.appendingPathComponent(path), to: target)
         }
-    }
-
-    deinit {
-        try? FileManager.default.removeItem(at: folder)
     }
 
     /// Returns the paths of the project's files whose name ends so, below a folder; build folders are not entered.
@@ -85,29 +74,14 @@ struct Checkout: ~Copyable {
 
     /// Runs a script of the copy and waits for it.
     func run(_ script: String, _ arguments: String...) throws -> Result {
-        OwnThreads.check()
-        let process = Process()
-        process.executableURL = folder.appendingPathComponent(script)
-        process.arguments = arguments
-        process.currentDirectoryURL = folder
-        var variables = ProcessInfo.processInfo.environment
-        // The programs that scripts are compiled to are the same for every copy.
-        variables["SWIFT_SCRIPT_CACHE"] = Self.project.appendingPathComponent(".build-scripts").path
-        let machine = variables["PATH"] ?? "/usr/bin:/bin"
-        variables["PATH"] = "\(folder.appendingPathComponent("bin").path):\(machine)"
-        process.environment = variables
-        // Files, because a pipe that nobody empties stops the one who fills it; beside the copy, which the scripts read.
-        let (output, errors) = (folder.appendingPathExtension("stdout"), folder.appendingPathExtension("stderr"))
-        for file in [output, errors] { try Data().write(to: file) }
-        process.standardOutput = try FileHandle(forWritingTo: output)
-        process.standardError = try FileHandle(forWritingTo: errors)
-        try process.run()
-        process.waitUntilExit()
-        let result = Result(
-            status: process.terminationStatus,
-            output: try String(contentsOf: output, encoding: .utf8),
-            errors: try String(contentsOf: errors, encoding: .utf8))
-        for file in [output, errors] { try FileManager.default.removeItem(at: file) }
-        return result
+        let machine = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+        return try Program(
+            path: folder.appendingPathComponent(script).path, arguments: arguments,
+            variables: [
+                "PATH": "\(folder.appendingPathComponent("bin").path):\(machine)",
+                // The programs that scripts are compiled to are the same for every copy.
+                "SWIFT_SCRIPT_CACHE": Self.project.appendingPathComponent(".build-scripts").path,
+            ]
+        ).run(in: temporary)
     }
 }

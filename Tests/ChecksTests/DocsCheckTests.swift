@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import OwnThreads
+import Programs
 import Testing
 
 @Suite(.onOwnThreads) struct DocsCheckTests {
@@ -11,7 +11,7 @@ import Testing
         return try checkout.run("Scripts/checks/docs", "--graphs", "graphs")
     }
 
-    private func compile(_ source: String, to graphs: String, in checkout: borrowing Checkout) throws {
+    private func compile(_ source: String, to graphs: String, in checkout: Checkout) throws {
         try checkout.write(source, to: "Cups.swift")
         try checkout.writeProgram(
             """
@@ -28,7 +28,7 @@ import Testing
         try convert(landingPage, in: Checkout())
     }
 
-    private func convert(_ landingPage: String, in checkout: borrowing Checkout) throws -> Checkout.Result {
+    private func convert(_ landingPage: String, in checkout: Checkout) throws -> Checkout.Result {
         try checkout.write(landingPage, to: "Packages/Cups/Sources/Cups/Cups.docc/Cups.md")
         try compile("/// A cup.\npublic struct Cup {}\n", to: "graphs/Cups", in: checkout)
         return try checkout.run("Scripts/docs", "--graphs", "graphs", "output")
@@ -139,9 +139,12 @@ import Testing
         #expect(result == Checkout.Result(status: 0, output: "check-docs: 2 public symbols, no problems\n", errors: ""))
     }
 
-    @Test func docs_fail_forEachSilentSymbol_casesAndRequirementsToo() throws {
+    @Test func docs_fail_forEachSilentSymbol_casesAndRequirementsToo_andForALongFirstSentence() throws {
+        let long = String(repeating: "very ", count: 30)
         let result = try result(
             for: """
+                /// A \(long)small cup.
+                public let cup = 1
                 /// A cup.
                 public enum Cup {
                     case small
@@ -150,26 +153,16 @@ import Testing
                 public protocol Barista {
                     func fill()
                 }
+                /// A cup. \(long)
+                public let other = 1
                 """)
         #expect(result.status == 1)
-        #expect(result.output == "check-docs: 4 public symbols, problems: 2\n")
-        #expect(
-            result.errors.replacing(/(?m)^.*Cups/, with: "Cups") == """
-                Cups.swift:3: Case 'Cup.small' has no doc comment
-                Cups.swift:7: Instance Method 'Barista.fill()' has no doc comment
-
-                """)
-    }
-
-    @Test func docs_fail_whenTheFirstSentenceIsLong() throws {
-        let long = String(repeating: "very ", count: 30)
-        let result = try result(
-            for: "/// A \(long)small cup.\npublic let cup = 1\n/// A cup. \(long)\npublic let other = 1")
-        #expect(result.status == 1)
-        #expect(result.output == "check-docs: 2 public symbols, problems: 1\n")
+        #expect(result.output == "check-docs: 6 public symbols, problems: 3\n")
         #expect(
             result.errors.replacing(/(?m)^.*Cups/, with: "Cups") == """
                 Cups.swift:2: Global Variable 'cup' begins with a sentence of 162 characters, the limit is 150
+                Cups.swift:5: Case 'Cup.small' has no doc comment
+                Cups.swift:9: Instance Method 'Barista.fill()' has no doc comment
 
                 """)
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import OwnThreads
+import Programs
 import Testing
 
 /// The data of ICU that the installed `ghb` contains is a part of that in Swift's library.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import OwnThreads
+import Programs
 import Testing
 
 @Suite(.onOwnThreads) struct ManifestsCheckTests {
@@ -14,7 +14,7 @@ import Testing
         return checkout
     }
 
-    private func replace(_ old: String, with new: String, in path: String, of checkout: borrowing Checkout) throws {
+    private func replace(_ old: String, with new: String, in path: String, of checkout: Checkout) throws {
         try checkout.edit(path) { text in
             #expect(text.contains(old))
             text.replace(old, with: new)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import OwnThreads
+import Programs
 import Testing
 
 /// The verdicts of Scripts/test and Scripts/check; a program that prints a log plays the compiler.

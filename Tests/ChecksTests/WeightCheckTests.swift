@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import OwnThreads
+import Programs
 import Testing
 
 #if os(Linux)
@@ -17,7 +17,7 @@ import Testing
         return checkout
     }
 
-    private func compile(_ source: String, in checkout: borrowing Checkout) throws {
+    private func compile(_ source: String, in checkout: Checkout) throws {
         try checkout.write(source, to: "Cup.swift")
         try checkout.writeProgram(
             """
@@ -27,7 +27,7 @@ import Testing
         #expect(try checkout.run("Scripts/compile").status == 0)
     }
 
-    private func check(_ arguments: String = "", in checkout: borrowing Checkout) throws -> Checkout.Result {
+    private func check(_ arguments: String = "", in checkout: Checkout) throws -> Checkout.Result {
         try checkout.run("Scripts/checks/weight", arguments)
     }
 

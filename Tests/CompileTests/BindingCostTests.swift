@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import OwnThreads
+import Programs
 import Testing
 
-/// The functions that an initialiser compiles to where it is bound (Documentation/Decisions/0021). These tests run in debug,
-/// with the form that debug builds of the library have; times are measured by `make bench-compile`.
+/// The functions that an initialiser compiles to where it is bound (Documentation/Decisions/0021), and the form in which a list
+/// reaches the optimiser. These tests run in debug, with the form that debug builds of the library have; times are measured by
+/// `make bench-compile`.
 @Suite(.onOwnThreads) struct BindingCostTests {
     @Test(arguments: [
         "binder.bind(Pump.self).to(factory: Pump.init)",
@@ -35,6 +36,27 @@ import Testing
         }
         let sil = try compile(forms + ["binder.bind(Pump.self).to(factory: Pump.make)"])
         #expect(sil.contains("reabstraction_thunk"), "the compiler adapts what does not fit")
+    }
+
+    /// A list is kept in memory, so that the optimiser, whose time is quadratic in the owned values of a function, follows no
+    /// reference to it; and a line owns no array of what it silences, which is none (Documentation/Decisions/0016).
+    @Test func list_ownsNothing() throws {
+        let sil = try compile(["_ = Bindings {", "single(Heater.init)", "factory(Pump.init)", "value(12)", "}"])
+        #expect(sil.contains("-> @out Bindings"))
+        #expect(!sil.contains("-> @owned Bindings"))
+        #expect(!sil.contains("@owned Array<Diagnostic.ID>"))
+    }
+
+    @Test(arguments: ["BindingBuilder+Factories", "Declarations"])
+    func overloadForOneParameter_isTriedLast_becauseItFitsEveryFunction(_ file: String) throws {
+        let path = "Packages/DIBinding/Sources/DIBinding/Generated/\(file).generated.swift"
+        let text = try String(contentsOf: Build.project.appendingPathComponent(path), encoding: .utf8)
+        #expect(!text.contains("\n#else\n"), "debug and release builds have the same overloads")
+        let one = try #require(text.range(of: "a function of 1 parameter."))
+        let last = try #require(text.range(of: "a function of 8 parameters.", options: .backwards))
+        #expect(last.lowerBound < one.lowerBound)
+        // Each line of a list tries all overloads.
+        #expect(!text.contains("a function of 9 parameters."))
     }
 
     /// Compiles a module with these lines to what the optimiser begins with.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import OwnThreads
+import Programs
 import Testing
 
 /// Code that must not compile, with the errors that it must give, and a twin without the mistake.
@@ -18,7 +18,7 @@ import Testing
 
     @Test(arguments: try Mistake.all())
     func twin_compilesWithoutWarning(_ mistake: Mistake) throws {
-        for mode in mistake.expectations.map(\.mode) where mode != .plainSwift5 {
+        for mode in mistake.expectations.map(\.mode) {
             let outcome = try Compiler().compile([mistake.file], mode: mode, isTwin: true)
             #expect(outcome.transcript == "", "\(mode.rawValue)")
             #expect(outcome.status == 0)

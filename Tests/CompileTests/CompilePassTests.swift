@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import OwnThreads
+import Programs
 import Testing
 
 /// Clients of other settings than those of this project.
@@ -53,12 +53,9 @@ import Testing
             main: "print(try use())\nprint(explain(), build(makeByHand()))\n", output: "from a file, 18\n[] 18\n"),
         // Swift 5 mode, too, takes the sharing without Sendable only where it must.
         Call(
-            client: "MainActorContract", modes: [.swift5, .swift6],
+            client: "MainActorContract", modes: [.swift5, .swift6, .app],
             main: "print(try await useMainActor(), keepToTheMainActor(), makeMainActorValuesByHand())\n",
             output: "3 true 2 oat [true, false] 5\n"),
-        Call(
-            client: "AppTarget", modes: [.app], main: "print(try await start())\n",
-            output: "session of orders, 7, true, lungo, mocha, ristretto, caption 2, 3\n"),
     ]
 
     @Test(arguments: calls)
@@ -83,6 +80,7 @@ import Testing
         #expect(!outcome.messages.isEmpty)
         for message in outcome.messages {
             #expect(message.text.hasPrefix("warning: converting non-Sendable function value to '@Sendable ("))
+            #expect(message.text.hasSuffix("' may introduce data races"))
         }
     }
 }

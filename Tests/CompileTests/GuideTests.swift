@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import OwnThreads
+import Programs
 import Testing
 
 /// The pages for users of other libraries: each quotes a program that is run here. The program has the present form of every
@@ -10,7 +10,7 @@ import Testing
     @Test(arguments: Guide.runs)
     func program_compilesWithoutWarning_andRuns(_ guide: Guide, _ mode: Mode) throws {
         let compiler = try Compiler()
-        let (outcome, program) = try compiler.link(guide.sources, mode: mode, named: "Shop")
+        let (outcome, program) = try compiler.link(guide.files(for: compiler), mode: mode, named: "Shop")
         #expect(outcome.transcript == "")
         try #require(outcome.status == 0)
         try guide.copyConfiguration(to: compiler.folder)

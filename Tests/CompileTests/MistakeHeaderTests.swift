@@ -10,8 +10,9 @@ import Testing
             text: """
                 // Swift 6: error: first
                 // Swift 6: error: second
-                // Swift 5: accepted
+                // Swift 5: 2 × error: both
                 // Swift 5, plain: the same
+                // Swift 5, plain: but 2: accepted
                 one  // here
                 two
                 three  // here
@@ -22,8 +23,9 @@ import Testing
         #expect(
             mistake.expectations.map(\.messages)
                 == [
-                    ["Name.swift:5: error: first", "Name.swift:7: error: second"], [],
-                    ["Name.swift:5: error: first", "Name.swift:7: error: second"],
+                    ["Name.swift:6: error: first", "Name.swift:8: error: second"],
+                    ["Name.swift:6: error: both", "Name.swift:8: error: both"],
+                    ["Name.swift:6: error: first"],
                 ])
     }
 
@@ -32,6 +34,10 @@ import Testing
         (
             "// Swift 6: error: first\none  // here\ntwo  // here",
             "Name: 2 lines end with '// here', Swift 6 names [\"error: first\"]"
+        ),
+        (
+            "// Swift 6: error: first\n// Swift 5: the same\n// Swift 5: but 2: accepted\none  // here",
+            "Name: 1 lines end with '// here', Swift 5 names [\"error: first\", \"but 2: accepted\"]"
         ),
         ("one  // here", "Name: nothing is expected"),
         ("// Swift 6: error: first\none  // here", "Name: no twin"),

@@ -1,32 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import OwnThreads
+import Programs
 import Testing
 
 @testable import DIRegistrar
 @testable import DISyntax
 
-/// The bindings that the plugin writes, as the compiler and the graph see them.
+/// What the plugin and the compiler say of marks; GuideTests runs the program of the page.
 @Suite(.onOwnThreads) struct RegistrationTests {
-    private static let folder = Build.project.appendingPathComponent("Tests/Guides/Registration")
-
-    @Test(arguments: [Mode.swift5, .swift6])
-    func program_isComposed_ofItsMarkedTypes(_ mode: Mode) throws {
-        let compiler = try Compiler()
-        let files = TemporaryFolder.files(below: Self.folder).map { Self.folder.appendingPathComponent($0) }
-        let target = try RegisteredTarget(files)
-        try target.compareBindings(with: Self.folder.appendingPathComponent("ShopBindings.txt"))
-        let (outcome, program) = try compiler.link(target.write(for: compiler), mode: mode, named: "Shop")
-        #expect(outcome.transcript == "")
-        try #require(outcome.status == 0)
-        let result = try program.run(in: compiler.folder)
-        #expect(result.status == 0)
-        #expect(result.errors == "")
-        let recorded = Self.folder.appendingPathComponent("Output.txt")
-        #expect(try result.output == Recorded.text(at: recorded, recording: result.output))
-    }
-
     private static let pages: [String] = Problem.ID.allCases.map { String($0.rawValue.dropFirst("DI/".count)) }
 
     /// The first block of Swift on a page is a source, and the first block of text is what the plugin says of it.

@@ -11,26 +11,49 @@ extension Diagnostic.ID {
 
 /// Says how much there is, and remembers what it saw.
 private final class Counter: GraphPlugin {
-    let severity: Diagnostic.Severity
     let seen: Mutex<[BindingGraph]> = Mutex([])
-
-    init(_ severity: Diagnostic.Severity) {
-        self.severity = severity
-    }
 
     func check(_ graph: BindingGraph, report: inout Diagnostic.Report) {
         seen.withLock { $0.append(graph) }
         report.add(
             Diagnostic(
-                id: .countBindings, severity: severity, subject: "CoffeeShop",
+                id: .countBindings, severity: .note, subject: "CoffeeShop",
                 message: "\(graph.bindings.count) bindings and \(graph.edges.count) edges"))
     }
 }
 
+/// Complains about the binding of a key.
+private struct Complaint: GraphPlugin {
+    let key: String
+
+    func check(_ graph: BindingGraph, report: inout Diagnostic.Report) {
+        for binding in graph.bindings where binding.key == key {
+            report.add("Shop/Complaint", .error, on: binding, "\(binding.quotedKey) is disliked")
+        }
+    }
+}
+
 @Suite struct PluginTests {
+    @Test func errorsOfPlugins_makeTheGraphInvalid_inTheOrderOfPlaces() {
+        let plugins = ["Order", "Shop"].map(Complaint.init)
+        for plugins in [plugins, plugins.reversed()] {
+            let error = #expect(throws: GraphError.self) { try CoffeeShop.validate(plugins: plugins) }
+            #expect(
+                error?.description == """
+                    error: [Shop/Complaint] 'Shop' is disliked
+                      bound   Shop/CoffeeShop.swift:20
+
+                    error: [Shop/Complaint] 'Order' is disliked
+                      bound   Shop/OrderComponent.swift:20
+
+                    2 errors in the object graph
+                    """)
+        }
+    }
+
     /// Also of a graph that is wrong, with what the rules have found.
     @Test func plugin_seesBindingsEdgesPlacesAndDiagnostics() throws {
-        let counter = Counter(.note)
+        let counter = Counter()
         let commitments = [Commitment(mistake: .qualifierMisspelt, level: .child)]
         let graph = Scene.$current.withValue(commitments) { CoffeeShop.graph(plugins: [counter]) }
         let first = counter.seen.withLock(\.first)

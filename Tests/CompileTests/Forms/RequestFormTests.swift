@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import OwnThreads
+import Programs
 import Testing
 
 /// Functions as clients of each mode spell them, whose types differ: `@MainActor () -> X` isn't `@Sendable` in Swift 5 mode,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Programs
 
 /// A block of Swift in a doc comment.
 struct DocCommentExample: Equatable {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Programs
 
 extension Page {
     /// Returns the mistakes of the page: errors and warnings of the compiler at its lines, or a different output.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Programs
 
 /// A page of the documentation as a program: its blocks of Swift in their order, and what the page says that they print.
 ///

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Programs
 
 /// A block of code that a page quotes from a file of the project, introduced by `<!-- from: PATH -->`.
 ///

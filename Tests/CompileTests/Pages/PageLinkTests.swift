@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Programs
 import Testing
 
 /// The pages of the ids. `Scripts/checks/links` follows the links of all pages.
@@ -14,6 +15,12 @@ import Testing
             atPath: catalogue.appendingPathComponent("Diagnostics").path)
         let list = try String(contentsOf: catalogue.appendingPathComponent("Diagnostics.md"), encoding: .utf8)
         let listed = list.matches(of: /- \[DI\/\w+\]\(\S+\/(\w+\.md)\)/).map { String($0.1) }
+        let sources = try ["Packages", "Tools"].map(project.appendingPathComponent).flatMap { folder in
+            try TemporaryFolder.files(below: folder).filter { $0.contains("Sources/") && !$0.contains(".build") }
+                .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
+        }
+        let ids = Set(sources.flatMap { $0.matches(of: /"DI\/(\w+)"/) }.map { "\($0.1).md" })
+        #expect(ids.sorted() == pages.sorted())
         #expect(links.sorted() == pages.sorted())
         #expect(listed.sorted() == pages.sorted())
     }

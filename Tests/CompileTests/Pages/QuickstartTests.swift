@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import OwnThreads
+import Programs
 import Testing
 
 /// The first program of the README, which is that of Apps/Quickstart.
@@ -36,11 +36,7 @@ import Testing
         #expect(try source() == header + blocks(of: "swift")[0])
     }
 
-    @Test func program_printsWhatTheReadmeSays() throws {
-        let result = try run(source())
-        #expect(result == Program.Result(status: 0, output: try blocks(of: "text")[0], errors: ""))
-    }
-
+    // PagesTests compares what it prints.
     @Test func program_endsWithTheReportOfTheReadme_withoutTheHeater() throws {
         let lines = try source().split(separator: "\n", omittingEmptySubsequences: false)
         let remaining = lines.filter { !$0.contains("single(as: (any Heater).self") }

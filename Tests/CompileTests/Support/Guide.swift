@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Programs
 import Testing
 
 /// A page whose code is quoted from a program, such as one for users of another library.
@@ -23,6 +24,7 @@ struct Guide: CustomTestStringConvertible, Sendable {
         Guide(name: "Swinject", excerpts: 4),
         Guide(name: "Ambient", page: "AmbientAccess", excerpts: 5),
         Guide(name: "AmbientOnMainActor", page: "AmbientAccess", modes: [.mainActor, .app], excerpts: 5),
+        Guide(name: "Registration", page: "BindingsThatWriteThemselves", excerpts: 5, isRegistered: true),
     ]
 
     /// The name of the other library, and of the program's folder.
@@ -39,6 +41,8 @@ struct Guide: CustomTestStringConvertible, Sendable {
     let excerpts: Int
     /// Sources that the program shares with those of other guides.
     var modules: [String] = []
+    /// Whether the plugin writes bindings for the program, as in `ShopBindings.txt`.
+    var isRegistered: Bool = false
 
     /// Whether the page is a catalogue of a library's features, rather than an article.
     var isCatalogue: Bool { page?.hasPrefix("ComingFrom") ?? true }
@@ -53,6 +57,14 @@ struct Guide: CustomTestStringConvertible, Sendable {
     var sources: [URL] {
         TemporaryFolder.files(below: url).map { url.appendingPathComponent($0) }
             + modules.map { Build.project.appendingPathComponent("Tests/Guides/\($0)") }
+    }
+
+    /// Returns the sources with those that the plugin writes.
+    func files(for compiler: Compiler) throws -> [URL] {
+        guard isRegistered else { return sources }
+        let target = try RegisteredTarget(sources)
+        try target.compareBindings(with: url.appendingPathComponent("ShopBindings.txt"))
+        return try target.write(for: compiler)
     }
 
     func answers() throws -> [GuideAnswer] {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Programs
 import Testing
 
 /// A file of `Tests/Fixtures/CompileFail`, and its twin without the mistake, which the file is where `TWIN` is set.
@@ -10,7 +11,10 @@ import Testing
 ///     // Swift 6: error: type 'Pump' does not conform to the 'Sendable' protocol
 ///     // Swift 5: accepted
 ///
-/// `accepted` stands for no message; it, and `the same` as in Swift 6, may stand once for all lines.
+/// `3 × error: …` is the message of three lines. `accepted` stands for no message, and may stand once for all lines. So may `the same`, as in the first mode, with exceptions:
+///
+///     // Swift 5: the same
+///     // Swift 5: but 2: accepted
 struct Mistake: CustomTestStringConvertible, Sendable {
     /// The messages of one mode, as `file:line: text`, sorted.
     struct Expectation: Sendable {
@@ -45,12 +49,27 @@ struct Mistake: CustomTestStringConvertible, Sendable {
         let places = lines.indices.filter { lines[$0].hasSuffix("  // here") }.map { $0 + 1 }
         func texts(_ mode: Mode) -> [String] {
             let prefix = "// \(mode.rawValue): "
-            return lines.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+            return lines.filter { $0.hasPrefix(prefix) }.flatMap { line in
+                let text = line.dropFirst(prefix.count)
+                guard let match = text.wholeMatch(of: /(\d+) × (.+)/) else { return [String(text)] }
+                return Array(repeating: String(match.2), count: Int(match.1) ?? 0)
+            }
         }
+        let first = Mode.allCases.map(texts).first { !$0.isEmpty } ?? []
         expectations = try Mode.allCases.filter { !texts($0).isEmpty }.map { mode in
             var texts = texts(mode)
-            if texts == ["the same"] {
-                texts = lines.filter { $0.hasPrefix("// Swift 6: ") }.map { String($0.dropFirst("// Swift 6: ".count)) }
+            if texts.first == "the same" {
+                let exceptions = texts.dropFirst()
+                texts = first
+                for exception in exceptions {
+                    if let match = exception.wholeMatch(of: /but (\d+): (.+)/), let line = Int(match.1),
+                        texts.indices.contains(line - 1)
+                    {
+                        texts[line - 1] = String(match.2)
+                    } else {
+                        texts.append(exception)
+                    }
+                }
             } else if texts == ["accepted"] {
                 texts = Array(repeating: "accepted", count: places.count)
             }

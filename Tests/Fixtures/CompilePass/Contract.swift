@@ -102,7 +102,7 @@ enum AppModule: Module {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
-        binder.include(module: ToolModule.self)
+        binder.include(module: ToolModule.self, when: !.profile("demo") || .context(.test))
         binder.install(dependency: OrderComponent.self)
         binder.install(dependency: StallComponent.self)
 
@@ -126,7 +126,10 @@ enum AppModule: Module {
         binder.bindOptional([Float].self)
         binder.bindPropertyInjectionOf(Display.self).to(injector: Display.inject)
         binder.bindFactory(Cup.self).with(CupFactory.self).to(factory: Cup.init)
-        binder.bindFactory(Heater.self).to(factory: { (_: Assisted<Void>) in Heater() })
+        // More parameters than there are overloads for; those of Parameters are, too.
+        binder.bindFactory(Heater.self).to(factory: {
+            (_: Double, _: Character, _: [String], _: any Sensor, _: Assisted<Void>) in Heater()
+        })
     }
 }
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// Every step and function for the main actor, errors and suspension that clients may rely on, written as a client would.
+// Every step and function for the main actor, errors and suspension that clients may rely on, written as a client would. In a
+// target of the main actor, what any isolation uses says that it belongs to none.
 // Compiles as: Swift 6
 // Compiles as: Swift 5
+// Compiles as: Swift 6, main actor by default
+// Compiles as: Swift 6, app target
 
 import DI
 import DIDiagnostics
@@ -13,13 +16,17 @@ final class Display {
 
     init() {}
 
+    init(_ display: Display, heater: Heater) {
+        self.heater = heater
+    }
+
     func inject(heater: Heater) {
         self.heater = heater
     }
 }
 
 /// Not Sendable, so that only the main actor may touch a shared one.
-final class Menu {
+nonisolated final class Menu {
     let lines: [String]
 
     init(lines: [String]) {
@@ -27,7 +34,7 @@ final class Menu {
     }
 }
 
-final class Heater: Sendable {
+nonisolated final class Heater: Sendable {
     init() throws {}
 
     private init(isCold: Bool) {}
@@ -39,10 +46,22 @@ final class Heater: Sendable {
     static func warmUp() async throws -> Heater {
         try Heater()
     }
+
+    static func warmedUp(_ heater: Heater, name: String) async throws -> Heater {
+        heater
+    }
+
+    func run() {}
 }
 
-struct Milk: Hashable, Sendable {
+nonisolated struct Milk: Hashable, Sendable {
     let name: String
+}
+
+extension Milk {
+    nonisolated init(copy milk: Milk) {
+        self = milk
+    }
 }
 
 struct Special: Tag {
@@ -131,10 +150,13 @@ enum AppModule: Module {
         let receipt: BindingReceipt<UInt8> = binder.bind(UInt8.self).sharedInScope().throwingOnMainActor { 8 }
         _ = receipt
         binder.bind(UInt16.self).sharedInScope().asynchronousOnMainActor { 16 }
+        binder.bind(UInt32.self).sharedInScope().throwing { (count: Int) throws in UInt32(count) }
+        binder.bind(UInt64.self).sharedInScope().asynchronous { (count: Int) async in UInt64(count) }
+        binder.bind(Display.self).qualified("closure").onMainActor { @MainActor in Display() }
     }
 }
 
-struct Root {
+nonisolated struct Root {
     let screens: MainActorFactory<ScreenFactory>
     let displays: MainActorFactory<EmptySeed<Display>>
     let fill: MainActorPropertyInjector<Display>
@@ -162,6 +184,35 @@ enum AppComponent: RootComponent {
 
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
         bind.to(factory: Root.init)
+    }
+}
+
+/// Hooks in the order of a life, and every form of a decorator, as functions and closures.
+enum LifeModule: Module {
+    static func configure(binder: Binder<Singleton>) {
+        binder.bind(Heater.self).sharedInScope().onStart { $0.run() }.onStop { $0.run() }.onDispose { $0.run() }
+            .to(factory: Heater.cold)
+        binder.bind(Heater.self).qualified("spare").sharedInScope().onDispose { $0.run() }.throwing(Heater.init)
+        binder.bind(Heater.self).qualified("unit").sharedInScope()
+            .onStart { $0.run() }.running { $0.run() }.onEnd { heater, _ in heater.run() }.onStop { $0.run() }
+            .to { Heater.cold() }
+        binder.bind(Menu.self).sharedOnMainActor().onStop { _ in }.onDispose { _ in }.onMainActor(Menu.init)
+        binder.bind(Menu.self).qualified("thrown").sharedOnMainActor().throwingOnMainActor(Menu.init)
+        binder.bind(Menu.self).qualified("run").sharedOnMainActor().running { _ in }
+            .asynchronousOnMainActor(Menu.init)
+
+        binder.decorate(Heater.self).to { (heater, _: Int, _: Provider<Heater>) in heater }
+        binder.decorate(Heater.self).allowing(.retainCycle).throwing { $0 }
+        binder.decorate(Heater.self).asynchronous(Heater.warmedUp)
+        binder.decorate(Heater.self).asynchronous { try await Heater.warmedUp($0, name: $1) }
+        binder.decorate(Milk.self).tagged(with: Special.self).qualified("oat").to(factory: Milk.init(copy:))
+        binder.decorate(Milk.self).to { $0 }
+        binder.decorate(Milk.self).tagged(with: Special.self).allowing(.retainCycle).throwingOnMainActor { $0 }
+        binder.decorate(Int.self).qualified("mild").onMainActor { $0 }
+        binder.decorate([String].self).to { $0.reversed() }
+        binder.decorate(Display.self).onMainActor(Display.init)
+        binder.decorate(Display.self).onMainActor { Display($0, heater: $1) }
+        binder.decorate(Int.self).asynchronousOnMainActor { $0 }
     }
 }
 

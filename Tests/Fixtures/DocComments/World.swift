@@ -44,18 +44,6 @@ struct MemoryLog: Log {}
 
 struct SilentLog: Log {}
 
-struct Logger: Sendable {
-    func with(_ key: String, _ value: String) -> Logger { self }
-}
-
-struct RequestInfo: Sendable {
-    let id: String
-}
-
-struct Handler {
-    let logger: Logger
-}
-
 struct Clock: Sendable {}
 
 struct CheckedLog: Log {
@@ -129,11 +117,7 @@ final class Store: Sendable {
 
 final class Session: Sendable {
     init(store: Store) async throws {}
-
-    func signedIn(as user: User) async throws -> Session { self }
 }
-
-struct User: Sendable {}
 
 struct CoffeeShop: RootComponent {
     typealias Root = CoffeeMaker
@@ -252,7 +236,3 @@ protocol Drink {}
 struct Espresso: Drink {}
 
 struct Decaf: Drink {}
-
-struct ShopBindings: Module {
-    static func configure(binder: UnscopedBinder) {}
-}

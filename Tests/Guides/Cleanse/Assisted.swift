@@ -49,20 +49,3 @@ final class GuestListViewController: UIViewController {
         present(screens.build(card), animated: false)
     }
 }
-
-struct GuestListComponent: RootComponent {
-    typealias Root = GuestListViewController
-    typealias Scope = Singleton
-    typealias Construction = OnMainActor
-
-    static func configure(binder: Binder<Singleton>) {
-        binder.bind(Guests.self).sharedInScope().to(factory: Guests.init)
-        binder.include(module: GuestViewController.Module.self)
-    }
-
-    static func configureRoot(
-        binder bind: ReceiptBinder<GuestListViewController>
-    ) -> BindingReceipt<GuestListViewController> {
-        bind.onMainActor(GuestListViewController.init)
-    }
-}

@@ -10,12 +10,8 @@ struct DrinksModule: Module {
     }
 }
 
-final class Boiler: Sendable {
-    let degrees: Int
-
-    init(degrees: TaggedProvider<Degrees>) {
-        self.degrees = degrees.get()
-    }
+struct Boiler {
+    let degrees: TaggedProvider<Degrees>
 }
 
 struct Degrees: Tag {
@@ -102,22 +98,7 @@ struct Bar {
 
     var text: String {
         let syrups = syrups + winter.get() + rare
-        return "\(boiler.degrees) degrees, \(cappuccino.foam.name), \(syrups.map(\.name)), \(seats), \(order.address)"
-    }
-}
-
-struct BarComponent: RootComponent {
-    typealias Root = Bar
-    typealias Scope = Singleton
-
-    static func configure(binder: Binder<Singleton>) {
-        binder.include(module: DrinksModule.self)
-        binder.include(module: BoilerModule.self)
-        binder.include(module: SyrupsModule.self)
-        binder.bind(BeanOrder.self).to(factory: BeanOrder.init)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Bar>) -> BindingReceipt<Bar> {
-        bind.to(factory: Bar.init)
+        return
+            "\(boiler.degrees.get()) degrees, \(cappuccino.foam.name), \(syrups.map(\.name)), \(seats), \(order.address)"
     }
 }

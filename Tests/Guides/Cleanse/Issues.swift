@@ -46,24 +46,6 @@ struct RouterModule: Module {
     }
 }
 
-struct Entrance {
-    let router: Router
-}
-
-struct EntranceComponent: RootComponent {
-    typealias Root = Entrance
-    typealias Scope = Singleton
-    typealias Construction = OnMainActor
-
-    static func configure(binder: Binder<Singleton>) {
-        binder.include(module: RouterModule.self)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Entrance>) -> BindingReceipt<Entrance> {
-        bind.to(factory: Entrance.init)
-    }
-}
-
 // Block 48
 /// Its initialiser is the compiler's.
 struct OpeningCheck {
@@ -72,10 +54,6 @@ struct OpeningCheck {
     let syrups: [Syrup]
     let order: BeanOrder
     let menu: Menu
-}
-
-struct Checklist {
-    let opening: OpeningCheck
 }
 
 // Blocks 33, 49, 50, 51
@@ -92,24 +70,5 @@ struct TastingModule: Module {
             Cappuccino(foam: foam)
         }
         binder.bind(Foam.self).to(factory: Foam.init)
-    }
-}
-
-struct OpeningComponent: RootComponent {
-    typealias Root = Checklist
-    typealias Scope = Singleton
-
-    static func configure(binder: Binder<Singleton>) {
-        binder.include(module: BoilerModule.self)
-        binder.include(module: SyrupsModule.self)
-        binder.include(module: RoasterModule.self)
-        binder.include(module: ChalkboardModule.self)
-        binder.include(module: TastingModule.self)
-        binder.include(module: OpeningModule.self)
-        binder.bind(BeanOrder.self).to(factory: BeanOrder.init)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Checklist>) -> BindingReceipt<Checklist> {
-        bind.to(factory: Checklist.init)
     }
 }

@@ -7,7 +7,7 @@ import DIDiagnostics
 struct ScreenNames: GraphPlugin {
     func check(_ graph: BindingGraph, report: inout Diagnostic.Report) {
         for binding in graph.bindings where binding.key.hasSuffix("Screen") {
-            report.error("Shop/ScreenNames", on: binding, "'\(binding.key)' is not called a view controller")
+            report.add("Shop/ScreenNames", .error, on: binding, "'\(binding.key)' is not called a view controller")
         }
     }
 }

@@ -94,38 +94,13 @@ struct TillModule: Module {
 }
 
 // Block 42
-final class Storyboard {
-    private let injector: MainActorPropertyInjector<TillViewController>
-
-    init(injector: MainActorPropertyInjector<TillViewController>) {
-        self.injector = injector
-    }
+struct Storyboard {
+    let injector: MainActorPropertyInjector<TillViewController>
 
     @MainActor
     func till() -> TillViewController {
         let till = TillViewController(nibName: "Till", bundle: nil)
         injector.injectProperties(into: till)
         return till
-    }
-}
-
-struct Decoration {
-    let board: PropertyInjector<Chalkboard>
-    let stickers: PropertyInjector<GlossySticker>
-    let storyboard: Storyboard
-}
-
-struct DecorationComponent: RootComponent {
-    typealias Root = Decoration
-
-    static func configure(binder: UnscopedBinder) {
-        binder.include(module: ChalkboardModule.self)
-        binder.include(module: StickersModule.self)
-        binder.include(module: TillModule.self)
-        binder.bind(Storyboard.self).to(factory: Storyboard.init)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Decoration>) -> BindingReceipt<Decoration> {
-        bind.to(factory: Decoration.init)
     }
 }

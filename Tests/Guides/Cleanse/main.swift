@@ -18,18 +18,34 @@ func run() throws {
     let cellar = try ComponentFactory.of(CellarComponent.self).build()
     print("storeroom:", cellar.unlock().supplies.address, contents(of: Address(value: "a test")))
 
-    let guests = try ComponentFactory.of(GuestListComponent.self).build()
+    let guests = try Injector {
+        single(Guests.init)
+        include(module: GuestViewController.Module.self)
+        onMainActor.factory(GuestListViewController.init)
+    }.onMainActor.get(GuestListViewController.self)
     guests.tapped(card: "7")
     print("guest:", (guests.presented as? GuestViewController)?.name ?? "-")
 
-    print("bar:", try ComponentFactory.of(BarComponent.self).build().text, makeCappuccino(Foam()).foam.name)
+    let bar = try Injector {
+        include(module: DrinksModule.self)
+        include(module: BoilerModule.self)
+        include(module: SyrupsModule.self)
+        factory(BeanOrder.init)
+        factory(Bar.init)
+    }
+    print("bar:", bar.get(Bar.self).text, makeCappuccino(Foam()).foam.name)
 
-    let decoration = try ComponentFactory.of(DecorationComponent.self).build()
+    let decoration = try Injector {
+        include(module: ChalkboardModule.self)
+        include(module: StickersModule.self)
+        include(module: TillModule.self)
+        factory(Storyboard.init)
+    }
     let board = Chalkboard()
-    decoration.board.injectProperties(into: board)
+    decoration.get(PropertyInjector<Chalkboard>.self).injectProperties(into: board)
     let sticker = GlossySticker()
-    decoration.stickers.injectProperties(into: sticker)
-    let till = decoration.storyboard.till()
+    decoration.get(PropertyInjector<GlossySticker>.self).injectProperties(into: sticker)
+    let till = decoration.get(Storyboard.self).till()
     print("decoration:", board.drinks, sticker.price, sticker.shop, sticker.color?.name ?? "-", till.street, till.price)
 
     function(board, Menu(drinks: ["lungo"]))
@@ -41,11 +57,20 @@ func run() throws {
     let first = (delegate.window?.rootViewController as? UINavigationController)?.bottom
     print("window:", delegate.window?.isKey ?? false, first?.view.backgroundColor?.name ?? "-")
 
-    let router = try ComponentFactory.of(EntranceComponent.self).build().router
+    let router = try Injector { include(module: RouterModule.self) }.onMainActor.get(Router.self)
     let login = router.start()
     print("routes:", login.till.showTill(), login.guests.showGuests(), login.till === router && login.guests === router)
 
-    let check = try ComponentFactory.of(OpeningComponent.self).build().opening
+    let opening = try Injector {
+        include(module: BoilerModule.self)
+        include(module: SyrupsModule.self)
+        include(module: RoasterModule.self)
+        include(module: ChalkboardModule.self)
+        include(module: TastingModule.self)
+        include(module: OpeningModule.self)
+        factory(BeanOrder.init)
+    }
+    let check = opening.get(OpeningCheck.self)
     print("opening:", check.menu.drinks, check.syrups.map(\.name))
 }
 

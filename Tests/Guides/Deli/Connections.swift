@@ -2,12 +2,8 @@
 
 import DI
 
-final class Connection: Sendable {
+struct Connection {
     let address: String
-
-    init(address: String) {
-        self.address = address
-    }
 }
 
 struct ConnectionPool {

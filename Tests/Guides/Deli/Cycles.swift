@@ -44,12 +44,8 @@ func mistakes(of module: Bindings) -> String {
 }
 
 // Block 14
-final class PatientKitchen: Sendable {
+struct PatientKitchen {
     let pass: Lazy<PatientPass>
-
-    init(pass: Lazy<PatientPass>) {
-        self.pass = pass
-    }
 }
 
 final class PatientPass: Sendable {
@@ -66,12 +62,8 @@ let patience = Bindings {
 }
 
 // Block 15
-final class Terrace: Sendable {
+struct Terrace {
     let roastery: Lazy<TaggedProvider<IslandRoastery>>
-
-    init(roastery: Lazy<TaggedProvider<IslandRoastery>>) {
-        self.roastery = roastery
-    }
 }
 
 struct IslandRoastery: Tag {

@@ -20,14 +20,9 @@ struct Guest: Sendable {
     let name: String
 }
 
-final class GuestModel {
+struct GuestModel {
     let accounts: Accounts
-    let guest: Guest
-
-    init(accounts: Accounts, guest: Assisted<Guest>) {
-        self.accounts = accounts
-        self.guest = guest.get()
-    }
+    let guest: Assisted<Guest>
 }
 
 struct GuestModels: AssistedFactory {
@@ -43,14 +38,9 @@ struct GuestModule: Module {
 }
 
 // Blocks 19, 67
-final class GuestList {
-    private let accounts: Accounts
-    private let models: Factory<GuestModels>
-
-    init(accounts: Accounts, models: Factory<GuestModels>) {
-        self.accounts = accounts
-        self.models = models
-    }
+struct GuestList {
+    let accounts: Accounts
+    let models: Factory<GuestModels>
 
     func model(of card: String) -> GuestModel? {
         guard let name = accounts.name(of: card) else { return nil }
@@ -96,12 +86,8 @@ final class GuestCell {
 }
 
 // Block 69
-final class GuestTable {
-    private let models: Factory<GuestModels>
-
-    init(models: Factory<GuestModels>) {
-        self.models = models
-    }
+struct GuestTable {
+    let models: Factory<GuestModels>
 
     // Block 84
     func fill(_ cell: GuestCell, with guest: Guest) {

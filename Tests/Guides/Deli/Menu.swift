@@ -36,19 +36,11 @@ let drinksModule = Bindings {
 }
 
 // Block 10
-final class Menu: Sendable {
+struct Menu {
     let drinks: [any Drink]
-
-    init(drinks: [any Drink]) {
-        self.drinks = drinks
-    }
 }
 
 // Block 11
-final class WinterMenu: Sendable {
-    let drinks: [any Drink]
-
-    init(drinks: TaggedProvider<WinterDrinks>) {
-        self.drinks = drinks.get()
-    }
+struct WinterMenu {
+    let drinks: TaggedProvider<WinterDrinks>
 }

@@ -38,16 +38,11 @@ enum Bakery {
 }
 
 // Blocks 48, 49
-final class Window {
+struct Window {
     typealias Tray = Bakery.Tray
 
     let oven: Bakery.Oven
     let tray: Tray
-
-    init(oven: Bakery.Oven, tray: Tray) {
-        self.oven = oven
-        self.tray = tray
-    }
 }
 
 let bakeryModule = Bindings {

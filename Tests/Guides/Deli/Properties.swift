@@ -12,12 +12,8 @@ struct ServerConfig: ConfigProperty {
 }
 
 // Blocks 30, 77
-final class Network: Sendable {
+struct Network {
     let config: ServerConfig
-
-    init(config: ServerConfig) {
-        self.config = config
-    }
 }
 
 // Blocks 31, 57, 79
@@ -26,12 +22,8 @@ struct ServerURL: PropertyTag {
     static let path = "server.url"
 }
 
-final class Browser {
-    let url: String
-
-    init(url: TaggedProvider<ServerURL>) {
-        self.url = url.get()
-    }
+struct Browser {
+    let url: TaggedProvider<ServerURL>
 }
 
 // Blocks 32, 60, 78
@@ -94,29 +86,12 @@ func properties(profile: String, arguments: [String] = []) throws -> Properties 
     ])
 }
 
-struct Networking {
-    let network: Network
-    let browser: Browser
-    let orders: OrderService
-}
-
-struct NetworkingComponent: RootComponent {
-    typealias Root = Networking
-    typealias Scope = Singleton
-
-    static func configure(binder: Binder<Singleton>) {
-        binder.include(module: NetworkModule.self)
-        binder.include(module: LogModule.self)
-        binder.bind(OrderService.self).to(factory: OrderService.init)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Networking>) -> BindingReceipt<Networking> {
-        bind.to(factory: Networking.init)
-    }
-}
-
 func networking(_ properties: Properties) throws -> Injector {
-    try Injector(ComponentFactory.of(NetworkingComponent.self, properties: properties))
+    try Injector(options: GraphOptions(properties: properties)) {
+        include(module: NetworkModule.self)
+        include(module: LogModule.self)
+        factory(OrderService.init)
+    }
 }
 
 // Blocks 34, 59, 81

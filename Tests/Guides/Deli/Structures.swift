@@ -8,11 +8,7 @@ protocol Plugin {
 
 // Block 24
 struct StampPlugin: Plugin {
-    private let shelf: BeanShelf
-
-    init(shelf: BeanShelf) {
-        self.shelf = shelf
-    }
+    let shelf: BeanShelf
 
     func prepare(_ order: String) -> String {
         "\(order) with beans of \(shelf.roastery.name)"

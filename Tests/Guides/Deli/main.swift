@@ -14,7 +14,7 @@ func run() throws {
     try delegate.applicationDidFinishLaunching()
     let shop = delegate.modules.current
     print("shelf:", shop.get(BeanShelf.self).roastery.name, shop.get(BeanShelf.self) === shop.get(BeanShelf.self))
-    print("menu:", MenuView().menu.drinks.map(\.name), shop.get(WinterMenu.self).drinks.map(\.name))
+    print("menu:", MenuView().menu.drinks.map(\.name), shop.get(WinterMenu.self).drinks.get().map(\.name))
     print("view:", WinterView(shop: shop).drinks.map(\.name))
 
     print(mistakes(of: circle))
@@ -28,13 +28,13 @@ func run() throws {
 
     let guests = try Injector(tableModule)
     let ada = guests.get(GuestList.self).model(of: "7")
-    print("guest:", ada?.guest.name ?? "-", guests.get(GuestList.self).model(of: "9") == nil)
+    print("guest:", ada?.guest.get().name ?? "-", guests.get(GuestList.self).model(of: "9") == nil)
     // Blocks 70, 71, 72
     let regular = guests.get(Factory<RegularModels>.self).build(Guest(card: "8", name: "Grace"))
     print("regular:", regular.guest.name, regular.accounts.get().get().kind)
     let cell = GuestCell()
     guests.get(GuestTable.self).fill(cell, with: Guest(card: "8", name: "Grace"))
-    print("cell:", cell.model?.guest.card ?? "-")
+    print("cell:", cell.model?.guest.get().card ?? "-")
 
     print("stack:", try loadInOrder(), "and", try loadByPriority())
     print("test:", try testOfTheShelf(delegate.modules), delegate.modules.current.get(BeanShelf.self).roastery.name)
@@ -52,7 +52,7 @@ func run() throws {
     for profile in ["dev", "prod"] {
         let networking = try networking(properties(profile: profile))
         let config = networking.get(Network.self).config
-        print("network:", config.url, config.isDebug, networking.get(Browser.self).url, logName(networking))
+        print("network:", config.url, config.isDebug, networking.get(Browser.self).url.get(), logName(networking))
         print("wrapped:", try wrapped(in: networking))
     }
     // Blocks 28, 75

@@ -15,12 +15,8 @@ struct OatMilk: Milk {
     let name: String = "oat"
 }
 
-final class Steamer: Sendable {
+struct Steamer {
     let milk: any Milk
-
-    init(milk: any Milk) {
-        self.milk = milk
-    }
 }
 
 func steamers(askingChildFirst: Bool) throws -> String {

@@ -6,12 +6,8 @@ import DIModules
 final class Grinder: Sendable {}
 
 // Block 18
-final class Machine {
+struct Machine {
     let grinder: Grinder
-
-    init(grinder: Grinder) {
-        self.grinder = grinder
-    }
 }
 
 func machine() throws -> Machine {
@@ -22,15 +18,6 @@ func machine() throws -> Machine {
     return shop.get(Machine.self)
 }
 
-final class MachineScreen: UIViewController {
-    let machine: Machine
-
-    init(machine: Machine) {
-        self.machine = machine
-        super.init(nibName: nil, bundle: nil)
-    }
-}
-
 // Block 19
 @MainActor
 func machineScreen(in shop: Injector = ModuleStack.shared.current) throws(GraphError) -> UIViewController {
@@ -39,7 +26,7 @@ func machineScreen(in shop: Injector = ModuleStack.shared.current) throws(GraphE
         factory(Grinder.init)
     }
     let machine = screen.get(Machine.self)
-    return MachineScreen(machine: machine)
+    return ContentScreen(machine)
 }
 
 final class Counter {

@@ -3,11 +3,12 @@
 import DI
 import DIModules
 
-final class CountScreen: UIViewController {
-    let orders: CountOrders
+/// A screen of one thing, or of a tuple of them.
+final class ContentScreen<Content>: UIViewController {
+    let content: Content
 
-    init(orders: CountOrders) {
-        self.orders = orders
+    init(_ content: Content) {
+        self.content = content
         super.init(nibName: nil, bundle: nil)
     }
 }
@@ -15,23 +16,12 @@ final class CountScreen: UIViewController {
 // Block 3
 @MainActor
 func countScreen(in shop: Injector = ModuleStack.shared.current) -> UIViewController {
-    CountScreen(orders: shop.get())
+    ContentScreen(shop.get(CountOrders.self))
 }
 
 struct Specials {
     let drinks: [String]
     let book: OrderBook
-}
-
-final class SpecialsScreen: UIViewController {
-    let specials: Specials
-    let orders: CountOrders
-
-    init(specials: Specials, orders: CountOrders) {
-        self.specials = specials
-        self.orders = orders
-        super.init(nibName: nil, bundle: nil)
-    }
 }
 
 // Block 4
@@ -40,7 +30,7 @@ func specialsScreen(in shop: Injector = ModuleStack.shared.current) throws(Graph
     let screen = try Injector(parent: shop) {
         factory { Specials(drinks: ["cortado"], book: $0) }
     }
-    return SpecialsScreen(specials: screen.get(), orders: screen.get())
+    return ContentScreen((screen.get(Specials.self), screen.get(CountOrders.self)))
 }
 
 @MainActor
@@ -86,22 +76,13 @@ struct Receipt {
     let book: OrderBook
 }
 
-final class ReceiptScreen: UIViewController {
-    let receipt: Receipt
-
-    init(receipt: Receipt) {
-        self.receipt = receipt
-        super.init(nibName: nil, bundle: nil)
-    }
-}
-
 // Block 10
 @MainActor
 func receiptScreen(
     table: Int, in shop: Injector = ModuleStack.shared.current
-) throws(GraphError) -> ReceiptScreen {
+) throws(GraphError) -> ContentScreen<Receipt> {
     let screen = try Injector(parent: shop) {
         factory { Receipt(table: table, book: $0) }
     }
-    return ReceiptScreen(receipt: screen.get())
+    return ContentScreen(screen.get())
 }

@@ -14,12 +14,12 @@ func run() throws {
     let shop = ModuleStack.shared.current
     let till = UIViewController(nibName: nil, bundle: nil)
     shop.get(TakeOrder.self).book.write("espresso")
-    print("screen:", (countScreen() as? CountScreen)?.orders.count ?? 0)
+    print("screen:", (countScreen() as? ContentScreen<CountOrders>)?.content.count ?? 0)
     try showSpecials(on: till)
-    let specials = till.presented as? SpecialsScreen
-    print("specials:", specials?.specials.drinks ?? [], specials?.orders.book === shop.get(OrderBook.self))
+    let specials = (till.presented as? ContentScreen<(Specials, CountOrders)>)?.content
+    print("specials:", specials?.0.drinks ?? [], specials?.1.book === shop.get(OrderBook.self))
     print("order:", (Screen.order(number: 7).make() as? OrderScreen)?.title ?? "-")
-    print("receipt:", try receiptScreen(table: 4).receipt.table)
+    print("receipt:", try receiptScreen(table: 4).content.table)
     print("apron:", apronOfTheShop().color.name)
 
     print("tray:", try Injector(kitchen).get(Kitchen.self).serve(.large).drink.cup.size)
@@ -32,7 +32,7 @@ func run() throws {
     print("test:", try countInTest(of: shop), shop.get(CountOrders.self).count)
 
     let machine = try machine()
-    print("machine:", (try machineScreen() as? MachineScreen)?.machine.grinder !== machine.grinder)
+    print("machine:", (try machineScreen() as? ContentScreen<Machine>)?.content.grinder !== machine.grinder)
     let radio = try Injector(counters)
     let counter = radio.get(Counter.self)
     print("counter:", counter.radio.get() === radio.get(Radio.self), counter.roast.get().name)

@@ -4,32 +4,11 @@ import DI
 
 // Components with effects: each is a mistake with one argument, and valid with another.
 
-/// A component whose root makes a request.
-protocol Bar: RootComponent where Root == Plate {
-    associatedtype Request
-    static var file: StaticString { get }
-}
+protocol Bar: RootComponent, Serving {}
 
-extension Bar {
-    static func configureRoot(binder bind: ReceiptBinder<Plate>) -> BindingReceipt<Plate> {
-        bind.to(file: file, line: 20) { (_: Request) in Plate() }
-    }
-}
-
-/// Makes a screen, over something that needs the main actor.
-struct Foyer<C: ConstructionKind>: Bar {
-    typealias Request = Tableau
+/// Requests what needs the main actor, at once or later.
+struct Hatch<Request, C: ConstructionKind>: Bar {
     typealias Construction = C
-    static var file: StaticString { "Shop/Foyer.swift" }
-
-    static func configure(binder: Binder<Unscoped>) {
-        binder.bind(Panel.self).onMainActor(file: "Shop/Foyer.swift", line: 11) { Panel() }
-        binder.bind(Tableau.self).to(file: "Shop/Foyer.swift", line: 12) { (_: Panel) in Tableau() }
-    }
-}
-
-/// Requests what needs the main actor, later.
-struct Hatch<Request>: Bar {
     static var file: StaticString { "Shop/Hatch.swift" }
 
     static func configure(binder: Binder<Unscoped>) {
@@ -53,21 +32,10 @@ struct JuiceBar<Need>: Bar {
     }
 }
 
-/// Needs a fire at once.
-struct Oven<C: ConstructionKind>: Bar {
-    typealias Request = Fire
+/// Requests a fire, at once or later.
+struct Grill<Request, C: ConstructionKind>: Bar {
     typealias Scope = PerBar
     typealias Construction = C
-    static var file: StaticString { "Shop/Oven.swift" }
-
-    static func configure(binder: Binder<PerBar>) {
-        binder.bind(Fire.self).sharedInScope().throwingOnMainActor(file: "Shop/Oven.swift", line: 11) { Fire() }
-    }
-}
-
-/// Requests a fire, later.
-struct Grill<Request>: Bar {
-    typealias Scope = PerBar
     static var file: StaticString { "Shop/Grill.swift" }
 
     static func configure(binder: Binder<PerBar>) {

@@ -5,6 +5,7 @@ import DI
 extension Mistake {
     /// Forgets the profile in which the tasting serves what a station needs.
     func commitChoice<S: ScopeBase>(in binder: Binder<S>) {
+        guard self == .missingUnchosen else { return }
         binder.include(module: PralineTasting.self, when: .profile("tasting"), file: "Shop/Tasting.swift", line: 10)
         binder.station("Shop/Tasting.swift", 11, needing: Praline.self)
         binder.station("Shop/Tasting.swift", 12, needing: [Praline].self)

@@ -25,8 +25,8 @@ extension Mistake {
             }
         case .scopeMismatch:
             binder.include(Bindings { include(module: CellarModule.self, file: "Shop/Cellar.swift", line: 11) })
-        default:
-            binder.install(dependency: Voucher.self, file: "Shop/Vouchers.swift", line: 11)
+        case .seedAsRoot: binder.install(dependency: Voucher.self, file: "Shop/Vouchers.swift", line: 11)
+        default: break
         }
     }
 
@@ -44,12 +44,13 @@ extension Mistake {
             binder.install(dependency: OrderComponent.self, file: "Shop/Recursion.swift", line: 12)
         case (.recursiveComponent, .grandchild):
             binder.install(dependency: TastingComponent.self, file: "Shop/Recursion.swift", line: 13)
-        case (_, .root):
+        case (.recursiveThroughOthers, .root):
             binder.install(dependency: Branch.self, file: "Shop/Branches.swift", line: 11)
-        case (_, .child):
+        case (.recursiveThroughOthers, .child):
             binder.install(dependency: CoffeeShop.self, file: "Shop/Branches.swift", line: 12)
-        case (_, .grandchild):
+        case (.recursiveThroughOthers, .grandchild):
             binder.install(dependency: OrderComponent.self, file: "Shop/Branches.swift", line: 13)
+        default: break
         }
     }
 }

@@ -24,7 +24,6 @@ extension Mistake {
         case .decoratorOfComponentFactory:
             binder.install(dependency: Tray.self, file: "Shop/Trays.swift", line: 11)
             binder.decorate(ComponentFactory<Tray>.self).to(file: "Shop/Trays.swift", line: 12) { $0 }
-        case .decoratorOfOverride: break
         default: commitDecorated(in: binder)
         }
     }
@@ -49,9 +48,10 @@ extension Mistake {
             binder.bind(Doily.self).to(file: "Shop/Doilies.swift", line: 11) { Doily() }
             binder.bind(Doily.self).to(file: "Shop/Doilies.swift", line: 12) { (doily: Doily) in doily }
             binder.station("Shop/Doilies.swift", 13, needing: Doily.self)
-        default:
+        case .unusedDecorated:
             binder.bind(Urn.self).to(file: "Shop/Urns.swift", line: 11) { Urn() }
             binder.include(module: Warmers.self)
+        default: break
         }
     }
 }
@@ -80,29 +80,23 @@ private struct Embroidery: Module {
 }
 
 /// A component that binds what its parent decorates.
-private struct Hive: Component {
-    typealias Root = Plate
+private struct Hive: Serving {
+    typealias Request = Honey
+    static var file: StaticString { "Shop/Hive.swift" }
 
     static func configure(binder: UnscopedBinder) {
         binder.bind(Honey.self).to(file: "Shop/Hive.swift", line: 10) { Honey() }
     }
-
-    static func configureRoot(binder bind: ReceiptBinder<Plate>) -> BindingReceipt<Plate> {
-        bind.to(file: "Shop/Hive.swift", line: 20) { (_: Honey) in Plate() }
-    }
 }
 
 /// A component that decorates its seed.
-private struct Basket: Component {
+private struct Basket: Serving {
     typealias Seed = Napkin
-    typealias Root = Plate
+    typealias Request = Napkin
+    static var file: StaticString { "Shop/Basket.swift" }
 
     static func configure(binder: UnscopedBinder) {
         binder.decorate(Napkin.self).to(file: "Shop/Basket.swift", line: 10) { $0 }
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Plate>) -> BindingReceipt<Plate> {
-        bind.to(file: "Shop/Basket.swift", line: 20) { (_: Napkin) in Plate() }
     }
 }
 

@@ -34,11 +34,12 @@ extension Mistake {
                 binder.bind(Receipt.self).intoDictionary(key: line == 12 ? "tea" : "espresso")
                     .to(file: "Shop/Recipes.swift", line: line) { Receipt() }
             }
-        default:
+        case .duplicateEnumerationKey:
             for line in UInt(11)...12 {
                 binder.bind(Cup.self).intoDictionary(key: Size.large)
                     .to(file: "Shop/Shelf.swift", line: line) { Cup() }
             }
+        default: break
         }
     }
 }

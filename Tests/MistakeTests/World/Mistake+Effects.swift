@@ -6,14 +6,17 @@ extension Mistake {
     /// The component that is the mistake, and one that differs from it in one argument and is valid.
     var effects: (wrong: any RootComponent.Type, right: any RootComponent.Type)? {
         switch self {
-        case .mainActorBuild: (Foyer<Synchronous>.self, Foyer<OnMainActor>.self)
-        case .mainActorProvider: (Hatch<Provider<Tableau>>.self, Hatch<MainActorProvider<Tableau>>.self)
-        case .mainActorLazy: (Hatch<Lazy<Panel>>.self, Hatch<MainActorLazy<Panel>>.self)
-        case .mainActorClosure: (Hatch<() -> Panel>.self, Hatch<@MainActor () -> Panel>.self)
-        case .mainActorAwaited: (Hatch<AsyncProvider<Panel>>.self, Hatch<MainActorProvider<Panel>>.self)
+        case .mainActorBuild: (Hatch<Tableau, Synchronous>.self, Hatch<Tableau, OnMainActor>.self)
+        case .mainActorProvider:
+            (Hatch<Provider<Tableau>, Synchronous>.self, Hatch<MainActorProvider<Tableau>, Synchronous>.self)
+        case .mainActorLazy: (Hatch<Lazy<Panel>, Synchronous>.self, Hatch<MainActorLazy<Panel>, Synchronous>.self)
+        case .mainActorClosure: (Hatch<() -> Panel, Synchronous>.self, Hatch<@MainActor () -> Panel, Synchronous>.self)
+        case .mainActorAwaited:
+            (Hatch<AsyncProvider<Panel>, Synchronous>.self, Hatch<MainActorProvider<Panel>, Synchronous>.self)
         case .mainActorFunction: (JuiceBar<Panel>.self, JuiceBar<MainActorProvider<Panel>>.self)
-        case .mainActorThrowingBuild: (Oven<Throwing>.self, Oven<Asynchronous>.self)
-        case .mainActorThrowingProvider: (Grill<ThrowingProvider<Fire>>.self, Grill<AsyncProvider<Fire>>.self)
+        case .mainActorThrowingBuild: (Grill<Fire, Throwing>.self, Grill<Fire, Asynchronous>.self)
+        case .mainActorThrowingProvider:
+            (Grill<ThrowingProvider<Fire>, Synchronous>.self, Grill<AsyncProvider<Fire>, Synchronous>.self)
         case .effectOfBuild: (Cellar<Synchronous>.self, Cellar<Asynchronous>.self)
         case .effectOfThrowingBuild: (Cellar<Throwing>.self, Cellar<Asynchronous>.self)
         case .effectOfProvider: (Storeroom<Provider<Rack>>.self, Storeroom<AsyncProvider<Rack>>.self)

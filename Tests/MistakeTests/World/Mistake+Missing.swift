@@ -41,22 +41,16 @@ extension Mistake {
         case .missingOutOfSight:
             binder.install(dependency: CateringComponent.self, file: "Shop/Water.swift", line: 10)
             binder.station("Shop/Water.swift", 11, needing: Water.self)
-        default:
-            commitMissingOften(in: binder)
-        }
-    }
-
-    private func commitMissingOften<S: ScopeBase>(in binder: Binder<S>) {
-        if self == .missingForMany {
+        case .missingForMany:
             bindBrewers(of: Void.self, in: binder, from: 11, count: 8)
             binder.station("Shop/Filters.swift", 10, needing: Brewer<Void>.self)
-        } else {
-            for (line, name) in zip(
-                UInt(11)..., ["caster", "demerara", "icing", "muscovado", "pearl", "rock", "white"])
-            {
+        case .missingManySimilar:
+            let names = ["caster", "demerara", "icing", "muscovado", "pearl", "rock", "white"]
+            for (line, name) in zip(UInt(11)..., names) {
                 binder.bind(Sugar.self).qualified(name).to(file: "Shop/Sugar.swift", line: line) { Sugar() }
             }
             binder.station("Shop/Sugar.swift", 20, needing: (@Sendable () -> Sugar).self)
+        default: break
         }
     }
 
@@ -75,13 +69,28 @@ extension Mistake {
             binder.station("Shop/Printers.swift", 12, needing: Printer.self)
         case .qualifierUnprintable:
             binder.bind(Clock.self).to(qualified: "north\nwall \u{1B}[31m\u{202E}", file: "Shop/Clocks.swift", line: 11)
-        default:
+        case .qualifierMisspelt:
             binder.bind(Grinder.self).qualified("coarse").to(file: "Shop/Grinders.swift", line: 11) { Grinder() }
             binder.bind(Grinder.self).qualified("fine").to(file: "Shop/Grinders.swift", line: 12) { Grinder() }
             binder.bind(Grinder.self).to(qualified: "corase", file: "Shop/Grinders.swift", line: 13)
+        case .overrideOfNothing:
+            // What the override should have been of.
+            binder.bind(Scale.self).tagged(with: OldScale.self).to(file: "Shop/Scales.swift", line: 10) { Scale() }
+        case .overrideOfSeed, .overrideOfComponentFactory:
+            binder.install(dependency: Tray.self, file: "Shop/Trays.swift", line: 11)
+        case .replacementOfNothing:
+            binder.bind(Spatula.self).to(file: "Shop/Utensils.swift", line: 11) { Spatula() }
+            binder.bind((any Utensil).self).intoCollection()
+                .to(file: "Shop/Utensils.swift", line: 12) { (it: Spatula) in it }
+            binder.bind((any Utensil).self).intoCollection().replacing(Skimmer.self)
+                .to(file: "Shop/Utensils.swift", line: 13) { (it: Spatula) in it }
+        default: break
         }
     }
 }
 
 private struct Brewer<Of> {}
 private struct Clock {}
+private protocol Utensil {}
+private struct Spatula: Utensil {}
+private struct Skimmer: Utensil {}

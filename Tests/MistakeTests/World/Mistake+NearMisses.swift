@@ -54,9 +54,10 @@ extension Mistake {
         case .missingOfOtherModule:
             binder.bind(Swift.Mirror.self).to(file: "Shop/Mirrors.swift", line: 10) { Swift.Mirror(reflecting: 1) }
             binder.station("Shop/Mirrors.swift", 11, needing: Mirror.self)
-        default:
+        case .missingPrivateNamesake:
             binder.bind(Whisk.self).to(file: "Shop/Whisks.swift", line: 10) { Whisk() }
             requestWhisk(of: binder)
+        default: break
         }
     }
 }
@@ -100,15 +101,12 @@ private struct Kitchen: Component {
     }
 }
 
-private struct Pantry: Component {
-    typealias Root = Plate
+private struct Pantry: Serving {
+    typealias Request = Salt
+    static var file: StaticString { "Shop/Pantry.swift" }
 
     static func configure(binder: Binder<Unscoped>) {
         binder.bind(Salt.self).to(file: "Shop/Pantry.swift", line: 10) { Salt() }
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Plate>) -> BindingReceipt<Plate> {
-        bind.to(file: "Shop/Pantry.swift", line: 20) { (_: Salt) in Plate() }
     }
 }
 

@@ -17,9 +17,10 @@ extension Mistake {
         case .cycleOfHidingBinding:
             binder.bind(Crumb.self).to(file: "Shop/Crumbs.swift", line: 11) { Crumb() }
             binder.install(dependency: Sieve.self, file: "Shop/Crumbs.swift", line: 12)
-        default:
+        case .overrideThatNeeds:
             binder.bind(Toaster.self).to(file: "Shop/Toasters.swift", line: 11) { Toaster() }
             binder.station("Shop/Toasters.swift", 12, needing: Toaster.self)
+        default: break
         }
     }
 }

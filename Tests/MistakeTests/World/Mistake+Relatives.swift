@@ -31,10 +31,11 @@ extension Mistake {
             binder.bind(Lamp.self).qualified("bright").to(file: "Shop/Lamps.swift", line: 11) { Lamp() }
             binder.bind(Lamp.self).tagged(with: Counterside.self)
                 .to(qualified: "bright", file: "Shop/Lamps.swift", line: 12)
-        default:
+        case .qualifierOfTagged:
             binder.bind(Shade.self).tagged(with: Windowside.self).qualified("dark")
                 .to(file: "Shop/Shades.swift", line: 11) { Shade() }
             binder.bind(Shade.self).to(qualified: "dark", file: "Shop/Shades.swift", line: 12)
+        default: break
         }
     }
 }

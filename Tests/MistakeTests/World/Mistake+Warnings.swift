@@ -13,7 +13,6 @@ extension Mistake {
             .unusedBinding
         case .unusedModule: .unusedModule
         case .retainCycle, .retainCycleOfFactory, .retainCycleThroughOthers: .retainCycle
-        case .capturedContext: .capturedContext
         case .weakValue, .weakArray: .weakValue
         case .shadowedBinding, .shadowedBySeed, .shadowedCollection: .shadowedBinding
         case .deferredCycle, .deferredCycleThroughComponent: .deferredCycle
@@ -42,8 +41,8 @@ extension Mistake {
             binder.bind(Soup.self).to(file: "Shop/Soups.swift", line: 13) { (_: [Ladle]) in Soup() }
         case .unusedComponent:
             binder.install(dependency: Buffet.self, file: "Shop/Buffets.swift", line: 11)
-        default:
-            binder.include(module: SoupModule.self)
+        case .unusedModule: binder.include(module: SoupModule.self)
+        default: break
         }
     }
 
@@ -76,16 +75,14 @@ extension Mistake {
             binder.bind(Till.self).tagged(with: Cash.self).sharedInScope()
                 .to(file: "Shop/Waiters.swift", line: 17) { Till() }
             binder.station("Shop/Waiters.swift", 18, needing: [Waiter].self)
-        case .capturedContext:
-            binder.bind(Till.self).sharedInScope().to(file: "Shop/Tills.swift", line: 11) { Till() }
-            binder.install(dependency: Kiosk.self, file: "Shop/Kiosks.swift", line: 11)
         case .weakValue:
             binder.bind(Tip.self).sharedInScope(.weak).to(file: "Shop/Tips.swift", line: 11) { Tip() }
             binder.station("Shop/Tips.swift", 10, needing: Tip.self)
-        default:
+        case .weakArray:
             binder.bind(Waiter.self).intoCollection().sharedInScope(.weak)
                 .to(file: "Shop/Waiters.swift", line: 19) { [Waiter(), Waiter()] }
             binder.station("Shop/Waiters.swift", 20, needing: [Waiter].self)
+        default: break
         }
     }
 
@@ -107,11 +104,12 @@ extension Mistake {
                 Order3()
             }
             binder.station("Shop/Rounds.swift", 10, needing: Order1.self)
-        default:
+        case .deferredCycleThroughComponent:
             binder.install(dependency: Screen.self, file: "Shop/Screens.swift", line: 12)
             binder.bind(Navigator.self).to(file: "Shop/Screens.swift", line: 11) { (_: ComponentFactory<Screen>) in
                 Navigator()
             }
+        default: break
         }
     }
 }
@@ -140,39 +138,20 @@ private struct SoupModule: Module {
 }
 
 /// Binds something that is bound above.
-private struct Canteen<Thing>: Component {
-    typealias Root = Plate
+private struct Canteen<Thing>: Serving {
+    typealias Request = Thing
+    static var file: StaticString { "Shop/Canteen.swift" }
 
     static func configure(binder: UnscopedBinder) {
         // Never made.
         binder.bind(Thing.self).to(file: "Shop/Canteen.swift", line: 11) { () -> Thing in preconditionFailure() }
     }
-
-    static func configureRoot(binder bind: ReceiptBinder<Plate>) -> BindingReceipt<Plate> {
-        bind.to(file: "Shop/Canteen.swift", line: 20) { (_: Thing) in Plate() }
-    }
 }
 
-private struct TipJar: Component {
+private struct TipJar: Serving {
     typealias Seed = Tip
-    typealias Root = Plate
-
-    static func configure(binder: UnscopedBinder) {}
-
-    static func configureRoot(binder bind: ReceiptBinder<Plate>) -> BindingReceipt<Plate> {
-        bind.to(file: "Shop/TipJar.swift", line: 20) { (_: Tip) in Plate() }
-    }
-}
-
-/// Needs an instance of the component above, which that doesn't need.
-private struct Kiosk: Component {
-    typealias Root = Plate
-
-    static func configure(binder: UnscopedBinder) {}
-
-    static func configureRoot(binder bind: ReceiptBinder<Plate>) -> BindingReceipt<Plate> {
-        bind.to(file: "Shop/Kiosk.swift", line: 20) { (_: Till) in Plate() }
-    }
+    typealias Request = Tip
+    static var file: StaticString { "Shop/TipJar.swift" }
 }
 
 /// A screen that opens screens.

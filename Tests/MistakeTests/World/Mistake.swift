@@ -4,180 +4,64 @@ import DI
 
 /// Every mistake of the rules of the graph, with the variants whose texts differ.
 enum Mistake: String, CaseIterable {
-    case missingBinding
-    case missingTagged
-    case missingCollection
-    case missingDictionary
-    case missingOptional
-    case missingComponentFactory
-    case missingAssistedFactory
-    case missingPropertyInjector
-    case missingFunction
-    case missingAwaitingFunction
-    case missingNestedWrapper
-    case missingNamesake
-    case missingOutOfSight
-    case missingForMany
+    // Something is needed that nothing binds.
+    case missingBinding, missingTagged, missingCollection, missingDictionary, missingOptional
+    case missingComponentFactory, missingAssistedFactory, missingPropertyInjector, missingFunction
+    case missingAwaitingFunction, missingNestedWrapper, missingNamesake, missingOutOfSight, missingForMany
     case missingManySimilar
+    // … in a module that the profile leaves out.
     case missingUnchosen
-    case missingUntagged
-    case missingQualified
-    case missingBoundOptional
-    case missingBoundWrapper
-    case missingInCollection
-    case missingOfOtherCollection
-    case missingDeepOutOfSight
-    case missingMisspelt
-    case missingMisspeltMany
-    case missingMisspeltOutOfSight
-    case missingOfOtherModule
-    case missingPrivateNamesake
-    case missingMeantAbsent
-    case missingTaggedMeantAbsent
-    case missingForItsOptional
-    case missingProtocol
-    case missingSuperclass
-    case missingBesideNested
-    case duplicateBinding
-    case duplicateRoot
-    case duplicateAssistedFactory
-    case duplicatePropertyInjector
-    case duplicateManyTimes
-    case cycleOfOne
-    case cycleOfThree
-    case cycleOverCollection
-    case cycleThatIsLong
-    case cycleOfHidingRoot
-    case cycleOfHidingBinding
-    case scopeNesting
-    case scopeMismatch
-    case seedBound
-    case seedAsRoot
-    case collectionClash
-    case setClash
-    case dictionaryClash
-    case duplicateDictionaryKey
-    case duplicateEnumerationKey
-    case duplicateOfIncluded
-    case duplicateOfOverride
-    case recursiveComponent
-    case recursiveThroughOthers
-    case qualifierUnmatched
-    case qualifierMisspelt
-    case qualifierUnprintable
-    case qualifierOfUntagged
-    case qualifierOfTagged
-    case overrideOfNothing
-    case overrideOfSeed
-    case overrideOfComponentFactory
-    case overrideThatNeeds
-    case replacementOfNothing
-    case decoratorOfNothing
-    case decoratorOfTagged
-    case decoratorOfChild
-    case decoratorOfElement
-    case decoratorOfSeed
-    case decoratorOfComponentFactory
-    case decoratorOfOverride
-    case decoratorThatNeeds
-    case decoratorOnCycle
-    case decoratorThatThrows
-    case duplicateThatWraps
-    case unusedDecorated
-    case unusedBinding
-    case unusedByUnused
-    case unusedContribution
-    case unusedContributions
-    case unusedComponent
-    case unusedModule
-    case retainCycle
-    case retainCycleOfFactory
-    case retainCycleThroughOthers
-    case capturedContext
-    case weakValue
-    case weakArray
-    case shadowedBinding
-    case shadowedBySeed
-    case shadowedCollection
-    case deferredCycle
-    case deferredCycleThroughComponent
-    case mainActorBuild
-    case mainActorProvider
-    case mainActorLazy
-    case mainActorClosure
-    case mainActorAwaited
-    case mainActorFunction
-    case mainActorThrowingBuild
-    case mainActorThrowingProvider
-    case effectOfBuild
-    case effectOfThrowingBuild
-    case effectOfProvider
-    case effectOfClosure
-    case effectOfThrowingProvider
-    case effectOfFunction
-    case unsharedEffect
-    case unsharedEffectInSet
-    case isolationCrossing
-    case startUnreachable
-    case needlessConstruction
+    // … and something near it is bound.
+    case missingUntagged, missingQualified, missingBoundOptional, missingBoundWrapper, missingInCollection
+    case missingOfOtherCollection, missingDeepOutOfSight, missingMisspelt, missingMisspeltMany
+    case missingMisspeltOutOfSight, missingOfOtherModule, missingPrivateNamesake
+    // … and a relative of it is.
+    case missingMeantAbsent, missingTaggedMeantAbsent, missingForItsOptional, missingProtocol, missingSuperclass
+    case missingBesideNested, qualifierOfUntagged, qualifierOfTagged
+    // Something is bound more than once.
+    case duplicateBinding, duplicateRoot, duplicateAssistedFactory, duplicatePropertyInjector, duplicateManyTimes
+    case duplicateDictionaryKey, duplicateEnumerationKey
+    // Objects need each other.
+    case cycleOfOne, cycleOfThree, cycleOverCollection, cycleThatIsLong
+    // Two places bind one thing, of which each is right alone.
+    case duplicateOfIncluded, duplicateOfOverride, cycleOfHidingRoot, cycleOfHidingBinding, overrideThatNeeds
+    // Components and modules that don't go together.
+    case scopeNesting, recursiveComponent, recursiveThroughOthers, scopeMismatch, seedBound, seedAsRoot
+    case collectionClash, setClash, dictionaryClash
+    // Qualifiers, overrides and replacements of nothing.
+    case qualifierUnmatched, qualifierMisspelt, qualifierUnprintable, overrideOfNothing, overrideOfSeed
+    case overrideOfComponentFactory, replacementOfNothing
+    // Decorators.
+    case decoratorOfNothing, decoratorOfTagged, decoratorOfChild, decoratorOfElement, decoratorOfSeed
+    case decoratorOfComponentFactory, decoratorOfOverride, decoratorThatNeeds, decoratorOnCycle
+    case decoratorThatThrows, duplicateThatWraps, unusedDecorated
+    // Warnings and notes.
+    case unusedBinding, unusedByUnused, unusedContribution, unusedContributions, unusedComponent, unusedModule
+    case retainCycle, retainCycleOfFactory, retainCycleThroughOthers, weakValue, weakArray
+    case shadowedBinding, shadowedBySeed, shadowedCollection, deferredCycle, deferredCycleThroughComponent
+    // Effects.
+    case mainActorBuild, mainActorProvider, mainActorLazy, mainActorClosure, mainActorAwaited, mainActorFunction
+    case mainActorThrowingBuild, mainActorThrowingProvider, effectOfBuild, effectOfThrowingBuild, effectOfProvider
+    case effectOfClosure, effectOfThrowingProvider, effectOfFunction, unsharedEffect, unsharedEffectInSet
+    case isolationCrossing, startUnreachable, needlessConstruction
 
-    /// Makes the mistake while a component is configured.
+    /// Makes the mistake while a component is configured: each of these functions makes those of its kind.
     func commit<S: ScopeBase>(in binder: Binder<S>, at level: Level) {
-        switch self {
-        case .missingBinding, .missingTagged, .missingCollection, .missingDictionary, .missingOptional,
-            .missingComponentFactory, .missingAssistedFactory, .missingPropertyInjector, .missingFunction,
-            .missingAwaitingFunction, .missingNestedWrapper, .missingNamesake, .missingOutOfSight, .missingForMany,
-            .missingManySimilar:
-            commitMissing(in: binder)
-        case .missingUnchosen:
-            commitChoice(in: binder)
-        case .missingUntagged, .missingQualified, .missingBoundOptional, .missingBoundWrapper, .missingInCollection,
-            .missingOfOtherCollection, .missingDeepOutOfSight, .missingMisspelt, .missingMisspeltMany,
-            .missingMisspeltOutOfSight, .missingOfOtherModule, .missingPrivateNamesake:
-            commitNearMiss(in: binder)
-        case .missingMeantAbsent, .missingTaggedMeantAbsent, .missingForItsOptional, .missingProtocol,
-            .missingSuperclass, .missingBesideNested, .qualifierOfUntagged, .qualifierOfTagged:
-            commitRelative(in: binder)
-        case .duplicateOfIncluded, .duplicateOfOverride, .cycleOfHidingRoot, .cycleOfHidingBinding,
-            .overrideThatNeeds:
-            commitOrigin(in: binder)
-        case .duplicateBinding, .duplicateRoot, .duplicateAssistedFactory, .duplicatePropertyInjector,
-            .duplicateManyTimes, .duplicateDictionaryKey, .duplicateEnumerationKey:
-            commitDuplicate(in: binder, at: level)
-        case .cycleOfOne, .cycleOfThree, .cycleOverCollection, .cycleThatIsLong:
-            commitCycle(in: binder)
-        case .collectionClash, .setClash, .dictionaryClash, .seedBound, .seedAsRoot, .scopeMismatch:
-            commitClash(in: binder, at: level)
-        case .scopeNesting, .recursiveComponent, .recursiveThroughOthers:
-            commitNesting(in: binder, at: level)
-        case .qualifierUnmatched, .qualifierMisspelt, .qualifierUnprintable:
-            commitUnmatched(in: binder)
-        case .unusedBinding, .unusedByUnused, .unusedContribution, .unusedContributions, .unusedComponent,
-            .unusedModule:
-            commitUnused(in: binder)
-        case .retainCycle, .retainCycleOfFactory, .retainCycleThroughOthers, .capturedContext, .weakValue,
-            .weakArray:
-            commitShared(in: binder)
-        case .shadowedBinding, .shadowedBySeed, .shadowedCollection, .deferredCycle, .deferredCycleThroughComponent:
-            commitNote(in: binder)
-        case .mainActorBuild, .mainActorProvider, .mainActorLazy, .mainActorClosure, .mainActorAwaited,
-            .mainActorFunction, .mainActorThrowingBuild, .mainActorThrowingProvider, .effectOfBuild,
-            .effectOfThrowingBuild, .effectOfProvider, .effectOfClosure, .effectOfThrowingProvider, .effectOfFunction,
-            .unsharedEffect, .unsharedEffectInSet, .isolationCrossing, .startUnreachable, .needlessConstruction:
-            commitEffect(in: binder)
-        case .decoratorOfNothing, .decoratorOfTagged, .decoratorOfChild, .decoratorOfElement, .decoratorOfSeed,
-            .decoratorOfComponentFactory, .decoratorOfOverride, .decoratorThatNeeds, .decoratorOnCycle,
-            .decoratorThatThrows, .duplicateThatWraps, .unusedDecorated:
-            commitDecorator(in: binder)
-        case .replacementOfNothing:
-            commitReplacement(in: binder)
-        case .overrideOfNothing:
-            // What the override should have been of.
-            binder.bind(Scale.self).tagged(with: OldScale.self)
-                .to(file: "Shop/Scales.swift", line: 10) { Scale() }
-        case .overrideOfSeed, .overrideOfComponentFactory:
-            binder.install(dependency: Tray.self, file: "Shop/Trays.swift", line: 11)
-        }
+        commitMissing(in: binder)
+        commitChoice(in: binder)
+        commitNearMiss(in: binder)
+        commitRelative(in: binder)
+        commitDuplicate(in: binder, at: level)
+        commitCycle(in: binder)
+        commitOrigin(in: binder)
+        commitNesting(in: binder, at: level)
+        commitClash(in: binder, at: level)
+        commitUnmatched(in: binder)
+        commitDecorator(in: binder)
+        commitUnused(in: binder)
+        commitShared(in: binder)
+        commitNote(in: binder)
+        commitEffect(in: binder)
     }
 
     /// The modules with which the graph is planned.

@@ -45,6 +45,22 @@ struct CupFactory: AssistedFactory {
     typealias Element = Cup
 }
 
+/// A component whose root makes a request.
+protocol Serving: Component where Root == Plate {
+    associatedtype Request
+    static var file: StaticString { get }
+}
+
+extension Serving {
+    static func configureRoot(binder bind: ReceiptBinder<Plate>) -> BindingReceipt<Plate> {
+        bind.to(file: file, line: 20) { (_: Request) in Plate() }
+    }
+}
+
+extension Serving where Scope == Unscoped {
+    static func configure(binder: UnscopedBinder) {}
+}
+
 /// Binds what somebody outside asks for.
 struct CateringComponent: Component {
     typealias Root = Kettle

@@ -31,9 +31,7 @@ enum Scene {
 
     private static func diagnostics(overriding modules: [any Module.Type]) -> [Diagnostic] {
         do throws(GraphError) {
-            return try ComponentFactory.of(
-                CoffeeShop.self, overriding: modules, severities: [.capturedContext: .note]
-            ).diagnostics
+            return try ComponentFactory.of(CoffeeShop.self, overriding: modules).diagnostics
         } catch {
             return error.diagnostics
         }

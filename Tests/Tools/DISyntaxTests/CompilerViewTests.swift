@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Programs
 import Testing
 
 /// What is found in real sources, against what the compiler's parser sees.
 ///
 /// `make check-syntax` sets `SYNTAX_FOLDERS`, to compare all sources of the project instead of those of the layers.
-@Suite struct CompilerViewTests {
+@Suite(.onOwnThreads) struct CompilerViewTests {
     private static var folders: [String] {
         ProcessInfo.processInfo.environment["SYNTAX_FOLDERS"]?.split(separator: " ").map(String.init)
             ?? ["Packages/DIBinding/Sources", "Packages/DIProperties/Sources"]
@@ -23,10 +24,11 @@ import Testing
 
     /// The comparison itself sees a difference.
     @Test func comparison_fails_whereADeclarationIsMissed() throws {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("Missed-\(UUID().uuidString).swift")
+        let folder = try TemporaryFolder()
+        defer { withExtendedLifetime(folder) {} }
+        let file = folder.path("Missed.swift")
         // A regular expression right behind a keyword is the one form that the lexer takes for operators.
         try "struct A { func a() {} }\nlet b = try/struct B {}/".write(to: file, atomically: true, encoding: .utf8)
-        defer { try? FileManager.default.removeItem(at: file) }
         #expect(try CompilerView.compare([file]).differences.map(\.invented) == [["struct B"]])
     }
 }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Programs
 import Testing
 
 @testable import DISyntax
 
 /// The lexical forms of Swift, and files that aren't Swift.
-@Suite struct CorpusTests {
+@Suite(.onOwnThreads) struct CorpusTests {
     @Test(arguments: try Corpus.names())
     func source_isRead_asItsOutlineSays(_ name: String) throws {
         let outline = "\(Outline(source: Corpus.source(try Corpus.bytes(of: name))))"
@@ -23,27 +24,14 @@ import Testing
     }
 
     private func isParsed(_ name: String) throws -> Bool {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         // The compiler takes files by their suffix, so that this one is read through a link.
-        let link = FileManager.default.temporaryDirectory.appendingPathComponent("\(name)-\(UUID().uuidString).swift")
+        let folder = try TemporaryFolder()
+        defer { withExtendedLifetime(folder) {} }
+        let link = folder.path("\(name).swift")
         try FileManager.default.createSymbolicLink(
             at: link, withDestinationURL: Corpus.folder.appendingPathComponent(name + ".source"))
-        defer { try? FileManager.default.removeItem(at: link) }
-        process.arguments = [
-            "swiftc", "-frontend", "-parse", "-swift-version", "6", "-enable-bare-slash-regex", link.path,
-        ]
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        return process.terminationStatus == 0
-    }
-
-    /// Every beginning of every source ends in a result, whatever it breaks off in.
-    @Test(arguments: try Corpus.names())
-    func beginnings_areRead(_ name: String) throws {
-        let bytes = try Corpus.bytes(of: name)
-        for end in bytes.indices { _ = Corpus.source(Array(bytes[..<end])) }
+        let options = ["-frontend", "-parse", "-swift-version", "6", "-enable-bare-slash-regex"]
+        return try Program.named("swiftc", options + [link.path]).run().status == 0
     }
 
     /// In linear time, also where all is in one line.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Programs
 import Testing
 
 @testable import DISyntax
@@ -8,7 +9,7 @@ import Testing
 /// The inheritance clauses that are found in real sources, against what the compiler's type checker makes of them.
 ///
 /// The tree of the parser has no names there, so that a module is type-checked, with the modules of the running build.
-@Suite struct InheritanceTests {
+@Suite(.onOwnThreads) struct InheritanceTests {
     /// All layers whose modules need nothing else take some seconds, and are compared by `make check-syntax`.
     private static let layers: [String] =
         ProcessInfo.processInfo.environment["SYNTAX_FOLDERS"] == nil
@@ -18,7 +19,8 @@ import Testing
     @Test(arguments: layers)
     func clauses_areThoseOfTheCompiler(_ module: String) throws {
         let files = CompilerView.files(below: "Packages/\(module)/Sources/\(module)")
-        let modules = try #require(Self.modules())
+        let given = ProcessInfo.processInfo.environment["SYNTAX_MODULES"].map { URL(fileURLWithPath: $0) }
+        let modules = try given ?? Build().modules
         let trees = try CompilerView.typedTrees(of: files, in: module, modules: modules)
         #expect(trees.count == files.count)
         let typed = trees.map { file, tree in
@@ -50,7 +52,7 @@ import Testing
     private static func names(of symbols: Set<String>) throws -> [String: String] {
         let sorted = symbols.sorted()
         let mangled = sorted.map { $0.hasPrefix("s:") ? "$s" + $0.dropFirst(2) : $0 }
-        let lines = Process.runAndRead(["swift", "demangle", "-compact"] + mangled).split(separator: "\n")
+        let lines = try Program.named("swift", ["demangle", "-compact"] + mangled).run().output.split(separator: "\n")
         try #require(lines.count == sorted.count)
         let names = lines.map { line in
             String(
@@ -58,17 +60,6 @@ import Testing
                     ?? "")
         }
         return Dictionary(zip(sorted, names), uniquingKeysWith: { one, _ in one })
-    }
-
-    /// The modules of the build that this test is part of.
-    private static func modules() -> URL? {
-        if let given = ProcessInfo.processInfo.environment["SYNTAX_MODULES"] { return URL(fileURLWithPath: given) }
-        let starts = [Bundle.main.executableURL].compactMap(\.self) + Bundle.allBundles.map(\.bundleURL)
-        let folders = starts.flatMap { start in
-            sequence(first: start.resolvingSymlinksInPath()) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }
-        }
-        return folders.lazy.map { $0.appendingPathComponent("Modules") }
-            .first { FileManager.default.fileExists(atPath: $0.appendingPathComponent("DICore.swiftmodule").path) }
     }
 
     // MARK: - As found

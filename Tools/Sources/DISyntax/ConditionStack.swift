@@ -2,49 +2,36 @@
 
 /// The `#if` blocks around a position.
 struct ConditionStack {
-    private struct Block {
-        /// The condition of the branch as written; empty behind `#else`.
-        var condition: String
-        /// The negated conditions of the branches before.
-        var negated: [String] = []
-        /// The number of brackets that are open around the block.
-        let floor: Int
-
-        /// The condition under which the branch is compiled.
-        var whole: String {
-            negated.isEmpty
-                ? condition : (negated + (condition.isEmpty ? [] : ["(\(condition))"])).joined(separator: " && ")
-        }
-    }
-
-    private var blocks: [Block] = []
-    /// The conditions of the branches, from the outside in.
-    private(set) var all: [String] = []
+    /// The conditions of a block's branches so far as written, empty for `#else`, and the number of brackets that are open around it.
+    private var blocks: [(branches: [String], floor: Int)] = []
 
     var isEmpty: Bool { blocks.isEmpty }
 
     /// The number of brackets that the innermost block may not close.
     var floor: Int { blocks.last?.floor ?? 0 }
 
+    /// The conditions under which the position is compiled, from the outside in.
+    var all: [String] {
+        blocks.map { branches, _ in
+            let negated = branches.dropLast().map { "!(\($0))" }
+            let own = branches.last ?? ""
+            return negated.isEmpty ? own : (negated + (own.isEmpty ? [] : ["(\(own))"])).joined(separator: " && ")
+        }
+    }
+
     mutating func begin(_ condition: String, floor: Int) {
-        blocks.append(Block(condition: condition, floor: floor))
-        all.append(condition)
+        blocks.append(([condition], floor))
     }
 
     /// Continues with the next branch; false outside a block.
     mutating func goOn(_ condition: String) -> Bool {
-        guard var block = blocks.popLast() else { return false }
-        block.negated.append("!(\(block.condition))")
-        block.condition = condition
-        blocks.append(block)
-        all[all.count - 1] = block.whole
+        guard !isEmpty else { return false }
+        blocks[blocks.count - 1].branches.append(condition)
         return true
     }
 
     /// Ends the innermost block; false where there is none.
     mutating func end() -> Bool {
-        guard blocks.popLast() != nil else { return false }
-        all.removeLast()
-        return true
+        blocks.popLast() != nil
     }
 }

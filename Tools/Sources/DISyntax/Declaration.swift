@@ -2,7 +2,7 @@
 
 /// A declaration of a type, or an extension, with those of its members that registration reads.
 package struct Declaration: Sendable {
-    package enum Kind: Sendable {
+    package enum Kind: String, Sendable {
         case `struct`, `class`, `enum`, actor, `protocol`, `extension`
     }
 
@@ -25,8 +25,7 @@ package struct Declaration: Sendable {
     package internal(set) var initialisers: [Function] = []
     /// All functions with a name, in the order of the source.
     package internal(set) var functions: [Function] = []
-    package internal(set) var aliases: [Alias] = []
-    package internal(set) var properties: [Property] = []
+    package internal(set) var members: [Member] = []
 
     /// An initialiser or a function.
     package struct Function: Sendable {
@@ -52,19 +51,11 @@ package struct Declaration: Sendable {
         }
     }
 
-    /// A type alias.
-    package struct Alias: Sendable {
+    /// A type alias, a constant or a variable.
+    package struct Member: Sendable {
         package let name: String
-        /// The type as written, with single spaces.
-        package let value: String
-        package let place: SourcePlace
-        package let access: Access
-        package let conditions: [String]
-    }
-
-    /// A constant or a variable.
-    package struct Property: Sendable {
-        package let name: String
+        /// The type of an alias as written, with single spaces; nil for a constant or a variable.
+        package let value: String?
         package let place: SourcePlace
         package let access: Access
         package let isStatic: Bool
@@ -84,7 +75,7 @@ package struct SourcePlace: Hashable, Sendable {
 }
 
 /// The access that is written on a declaration.
-package enum Access: Sendable {
+package enum Access: String, Sendable {
     /// No modifier.
     case inherited
     case `public`, package, `internal`, `fileprivate`, `private`

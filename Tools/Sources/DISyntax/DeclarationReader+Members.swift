@@ -80,9 +80,9 @@ extension DeclarationReader {
         let prefix = takePrefix()
         at += 1
         guard isWord(at), case .members(let index)? = contexts.last?.context else { return }
-        source.declarations[index].properties.append(
-            Declaration.Property(
-                name: text(at), place: place(at), access: prefix.access, isStatic: prefix.isStatic,
+        source.declarations[index].members.append(
+            Declaration.Member(
+                name: text(at), value: nil, place: place(at), access: prefix.access, isStatic: prefix.isStatic,
                 conditions: conditions.all))
         at += 1
     }
@@ -98,9 +98,9 @@ extension DeclarationReader {
         at = value
         skipType()
         guard case .members(let index)? = contexts.last?.context else { return }
-        source.declarations[index].aliases.append(
-            Declaration.Alias(
-                name: text(name), value: text(ofTokens: value..<at), place: place(name), access: access,
+        source.declarations[index].members.append(
+            Declaration.Member(
+                name: text(name), value: text(ofTokens: value..<at), place: place(name), access: access, isStatic: true,
                 conditions: conditions.all))
     }
 

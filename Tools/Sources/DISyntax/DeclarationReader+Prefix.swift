@@ -35,7 +35,9 @@ extension DeclarationReader {
         switch keyword {
         case .static, .class: prefix.isStatic = true
         case .nonisolated: prefix.isolation = .nonisolated
-        case _ where keyword.isAccess && !hasArguments: prefix.access = access(keyword)
+        case _ where keyword.isAccess && !hasArguments:
+            // For clients in other modules, `open` is public.
+            prefix.access = Access(rawValue: "\(keyword)") ?? .public
         default: break
         }
         skipAdjacentParentheses()
@@ -47,16 +49,6 @@ extension DeclarationReader {
 
     private mutating func skipAdjacentParentheses() {
         if isBracket(at, "("), tokens[at].isAdjacent { skipBracket() }
-    }
-
-    private func access(_ keyword: Keyword) -> Access {
-        switch keyword {
-        case .public, .open: .public
-        case .package: .package
-        case .internal: .internal
-        case .fileprivate: .fileprivate
-        default: .private
-        }
     }
 
     /// Gives the prefix to a declaration.

@@ -21,7 +21,7 @@ extension DeclarationReader {
     /// Reads a type up to its members.
     mutating func readType() {
         let prefix = takePrefix()
-        let kind = kind(tokens[at].keyword)
+        let kind = Declaration.Kind(rawValue: "\(tokens[at].keyword)") ?? .extension
         let start = at + 1
         at = start
         let name = readName()
@@ -42,17 +42,6 @@ extension DeclarationReader {
                 isGeneric: isGeneric || (kind == .extension && isConstrained), parent: parent, isLocal: isLocal,
                 isolation: prefix.isolation, conditions: conditions.all))
         open(.members(source.declarations.count - 1), tokens[at])
-    }
-
-    private func kind(_ keyword: Keyword) -> Declaration.Kind {
-        switch keyword {
-        case .struct: .struct
-        case .class: .class
-        case .enum: .enum
-        case .actor: .actor
-        case .protocol: .protocol
-        default: .extension
-        }
     }
 
     /// The index of the declaration around the position.

@@ -101,12 +101,9 @@ struct DeclarationReader {
         skipOther()
     }
 
+    /// Compares by the distance in ASCII: `)` follows `(`, and one character is between the others.
     private func isPair(_ open: UInt8, _ close: UInt8) -> Bool {
-        switch open {
-        case Byte.openParenthesis: close == Byte.closeParenthesis
-        case Byte.openBracket: close == Byte.closeBracket
-        default: close == Byte.closeBrace
-        }
+        close == open + (open == Byte.openParenthesis ? 1 : 2)
     }
 
     /// Returns the index of the bracket that closes the one at an index.

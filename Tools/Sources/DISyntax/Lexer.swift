@@ -102,14 +102,8 @@ struct Lexer {
         }
         var end = position + 1
         while end < bytes.count, Byte.isWord(bytes[end]) { end += 1 }
-        emit(isDirective(position + 1, end) ? .directive : .pound, from: position, to: end)
-    }
-
-    private func isDirective(_ start: Int, _ end: Int) -> Bool {
-        switch String(decoding: bytes[start..<end], as: UTF8.self) {
-        case "if", "elseif", "else", "endif": true
-        default: false
-        }
+        let name = String(decoding: bytes[position + 1..<end], as: UTF8.self)
+        emit(["if", "elseif", "else", "endif"].contains(name) ? .directive : .pound, from: position, to: end)
     }
 
     /// Adds a token and moves behind it; within a string, it only moves.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The limits of a transfer.
 struct TransferLimits: Sendable, Hashable {
     /// The time limit of the whole transfer, in milliseconds.
     let milliseconds: Int

@@ -4,7 +4,6 @@ import Foundation
 
 /// Answers about an organisation as GitHub does, pages and all: 30 to a page unless `per_page` says otherwise, 100 at most.
 package struct InventedServer: Sendable {
-    /// The response to a request.
     package struct Answer: Sendable {
         package let status: Int
         package let headers: [String: String]
@@ -13,7 +12,6 @@ package struct InventedServer: Sendable {
 
     private let wire: InventedWire
 
-    /// Makes a server at an address, at a time.
     package init(organization: InventedOrganization, apiURL: String, now: Date) {
         let address = apiURL.hasSuffix("/") ? String(apiURL.dropLast()) : apiURL
         wire = InventedWire(data: organization, apiURL: address, hour: InventedTime.hour(of: now))
@@ -50,8 +48,7 @@ package struct InventedServer: Sendable {
             return "<\(wire.apiURL)/\(path.joined(separator: "/"))\(query)>; rel=\"\(relation)\""
         }
         let shown = (page - 1) * size..<max((page - 1) * size, min(page * size, count))
-        return json(
-            wrap(shown.map(rows.row)), header.isEmpty ? [:] : ["Link": header.joined(separator: ", ")])
+        return json(wrap(shown.map(rows.row)), header.isEmpty ? [:] : ["Link": header.joined(separator: ", ")])
     }
 
     private static func encoded(_ query: [(key: String, value: String)]) -> String {

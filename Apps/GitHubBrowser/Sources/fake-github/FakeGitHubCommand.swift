@@ -5,7 +5,6 @@ import Dispatch
 import FakeGitHub
 import Foundation
 
-/// The program: reads its options, serves, and ends on request.
 @main
 struct FakeGitHubCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -24,41 +23,25 @@ struct FakeGitHubCommand: AsyncParsableCommand {
                 {"method", "path", "status", "headers", "body"}]}
               ghb repos coffee-chain --api-url http://127.0.0.1:PORT
 
-            A file of faults says what goes wrong; of the faults that a request matches, the first that is open counts:
-
-              {"faults": [{"path": "/repos/**", "after": 2, "times": 1, "status": 502, "headers": {"Retry-After": "60"},
-                           "body": "<html>", "delay": 1.5, "drip": {"bytes": 64, "every": 0.1}, "cut": 20, "reset": true}],
-               "limits": {"core": {"requests": 60, "window": 3600}}, "conditional": true}
-
-            In a path, * stands for a segment and ** at the end for all that follows. In a header, {epoch+60} and \
-            {date-300} are times told from now, and null takes the header away. 'cut' closes the connection after so \
-            many bytes of the body. With 'conditional', answers have an ETag and are confirmed with 304.
+            A file of faults says what goes wrong, such as {"faults": [{"path": "/repos/**", "times": 1, "status": 502}]}; \
+            Examples/faults has one for each. In a path, * stands for a segment and ** at the end for all that follows. In \
+            a header, {epoch+60} and {date-300} are times told from now, and null takes the header away.
             """
     )
 
-    @Option(help: "The port on 127.0.0.1; 0 takes any that is free.")
-    var port: UInt16 = 0
-
-    @Option(help: ArgumentHelp("The folder of recorded exchanges, *.json.", valueName: "dir"))
-    var data: String?
-
+    @Option(help: "The port on 127.0.0.1; 0 takes any that is free.") var port: UInt16 = 0
+    @Option(help: ArgumentHelp("The folder of recorded exchanges, *.json.", valueName: "dir")) var data: String?
     @Option(help: ArgumentHelp("Makes up an organisation with so many repositories.", valueName: "n"))
     var repositories: Int?
-
-    @Option(help: ArgumentHelp("Makes up an organisation with so many members.", valueName: "n"))
-    var members: Int?
-
+    @Option(help: ArgumentHelp("Makes up an organisation with so many members.", valueName: "n")) var members: Int?
     @Option(help: ArgumentHelp("What the organisation that is made up is called.", valueName: "login"))
     var organization: String = "coffee-chain"
-
     @Option(
         help: ArgumentHelp(
             "What goes wrong: delays, drips, cuts, resets, statuses, headers, limits, conditional answers.",
             valueName: "file"))
     var faults: String?
-
-    @Option(help: ArgumentHelp("Delays every answer by so many seconds.", valueName: "seconds"))
-    var latency: Double = 0
+    @Option(help: ArgumentHelp("Delays every answer by so many seconds.", valueName: "seconds")) var latency: Double = 0
 
     func validate() throws {
         guard data != nil || repositories != nil || members != nil else {

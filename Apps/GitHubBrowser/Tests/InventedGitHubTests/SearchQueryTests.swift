@@ -21,15 +21,13 @@ import Testing
         #expect(parts == expected)
     }
 
-    static let ranges: [(String, [Int]?)] = [
+    static let ranges: [(String, [Int])] = [
         ("3", [3]), (">3", [4, 5]), (">=3", [3, 4, 5]), ("<3", [1, 2]), ("<=3", [1, 2, 3]), ("2..4", [2, 3, 4]),
-        ("*..2", [1, 2]), ("4..*", [4, 5]), ("*..*", [1, 2, 3, 4, 5]), ("4..2", []), ("", nil), ("x", nil), ("=3", nil),
-        ("2..x", nil), ("><3", nil),
+        ("*..2", [1, 2]), ("4..*", [4, 5]), ("*..*", [1, 2, 3, 4, 5]), ("4..2", []), ("", []), ("x", []), ("=3", []),
+        ("2..x", []), ("><3", []),
     ]
 
-    @Test(arguments: ranges) func range_accepts(text: String, expected: [Int]?) {
-        let accepted = (1...5).map { SearchQuery.accepts($0, in: text) }
-        #expect(accepted.contains(nil) == (expected == nil))
-        #expect((1...5).filter { accepted[$0 - 1] == true } == expected ?? [])
+    @Test(arguments: ranges) func range_accepts(text: String, expected: [Int]) {
+        #expect((1...5).filter { SearchQuery.accepts($0, in: text) } == expected)
     }
 }

@@ -19,37 +19,30 @@ struct AmbientPathTests {
         return all.split(separator: "\n\n").first.map { String($0).trimmingPrefix { $0.isNewline }.description } ?? ""
     }
 
-    private static let cycle = """
-        error: [DI/DependencyCycle] 'AmbientPathTests.First' was requested again while it was being made
-          'AmbientPathTests.First'          Shop/Cycle.swift:1
-          needs 'AmbientPathTests.Second'   Shop/Cycle.swift:2
-          needs 'AmbientPathTests.First'    Shop/Cycle.swift:1
-        fix: keep the Provider, Lazy or WeakProvider, and use it only after construction
-        docs: swift package di explain DependencyCycle
-        """
-
-    @Test
-    func cycleOfNewObjects_isTold_withAllMakers() async {
+    @Test(arguments: [false, true])
+    func cycle_isTold_withAllMakers(areShared: Bool) async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            [areShared = areShared as Bool] in
             let injector = try Injector(options: GraphOptions(context: .test)) {
-                factory(file: "Shop/Cycle.swift", line: 1) { First() }
-                factory(file: "Shop/Cycle.swift", line: 2) { Second() }
+                if areShared {
+                    single(file: "Shop/Cycle.swift", line: 1) { First() }
+                    single(file: "Shop/Cycle.swift", line: 2) { Second() }
+                } else {
+                    factory(file: "Shop/Cycle.swift", line: 1) { First() }
+                    factory(file: "Shop/Cycle.swift", line: 2) { Second() }
+                }
             }
             injector.run { _ = inject(First.self) }
         }
-        #expect(Self.text(result) == Self.cycle)
-    }
-
-    @Test
-    func cycleOfSharedObjects_isTold_withAllMakers() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let injector = try Injector(options: GraphOptions(context: .test)) {
-                single(file: "Shop/Cycle.swift", line: 1) { First() }
-                single(file: "Shop/Cycle.swift", line: 2) { Second() }
-            }
-            injector.run { _ = inject(First.self) }
-        }
-        #expect(Self.text(result) == Self.cycle)
+        #expect(
+            Self.text(result) == """
+                error: [DI/DependencyCycle] 'AmbientPathTests.First' was requested again while it was being made
+                  'AmbientPathTests.First'          Shop/Cycle.swift:1
+                  needs 'AmbientPathTests.Second'   Shop/Cycle.swift:2
+                  needs 'AmbientPathTests.First'    Shop/Cycle.swift:1
+                fix: keep the Provider, Lazy or WeakProvider, and use it only after construction
+                docs: swift package di explain DependencyCycle
+                """)
     }
 
     final class Missing: Sendable {}

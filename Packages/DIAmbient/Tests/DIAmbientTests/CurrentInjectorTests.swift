@@ -122,24 +122,6 @@ struct CurrentInjectorTests {
     }
 
     @Test
-    func tasksWithRuns_doNotSeeEachOther() async throws {
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            for _ in 0..<100 {
-                let injector = try Self.injector()
-                group.addTask {
-                    await injector.run {
-                        for _ in 0..<10 {
-                            #expect(inject(Heater.self) === injector.get(Heater.self))
-                            await Task.yield()
-                        }
-                    }
-                }
-            }
-            try await group.waitForAll()
-        }
-    }
-
-    @Test
     func injector_isReleased_whenItsRunAndTasksAreOver() async throws {
         weak var released: _Frame?
         do {

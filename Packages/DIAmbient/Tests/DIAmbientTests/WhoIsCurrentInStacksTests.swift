@@ -91,22 +91,6 @@ struct WhoIsCurrentInStacksTests {
         #expect(try await stack.current.get(AsyncProvider<Opened>.self).get().beans == "house")
     }
 
-    @Test
-    func instance_isKept_overLoadsAndUnloads() throws {
-        let stack = ModuleStack()
-        try stack.load {
-            include(Self.house)
-            include(Self.grinder)
-        }
-        let early = stack.current.get(Grinder.self)
-        let fake = try stack.load(Self.guest, priority: .high)
-        let grinder = stack.current.get(Grinder.self)
-        #expect(early === grinder)
-        try stack.unload(fake)
-        #expect(stack.current.get(Grinder.self) === grinder)
-        #expect(grinder.beans == "house")
-    }
-
     // Both requests end the process for an injector that makes nothing: it answers with its own graph.
     @Test func olderInjector_doesNotAnswerForNewerOnes() throws {
         let stack = ModuleStack()

@@ -6,7 +6,7 @@ import DICore
 import DIModules
 import Testing
 
-/// The rules for which injector is current, for objects that ask by themselves.
+/// The rules for which injector is current, for objects that ask by themselves, beside those of the oracle's tests.
 @Suite
 struct WhoIsCurrentTests {
     protocol Beans: Sendable { var name: String { get } }
@@ -42,22 +42,6 @@ struct WhoIsCurrentTests {
             #expect(overlay.get(Screen.self).injector == parent)
         }
         #expect(gone == nil)
-    }
-
-    @Test
-    func provider_ofAnUnsharedObject_makesItInTheInjectorThatRuns() throws {
-        let parent = try Self.parent { Bindings { factory { Grinder() } } }
-        let overlay = try Self.overlay(parent)
-        let (ofParent, ofOverlay) = (parent.get(Provider<Grinder>.self), overlay.get(Provider<Grinder>.self))
-        #expect(overlay.run { ofParent.get().beans } == "guest")
-        #expect(parent.run { ofOverlay.get().beans } == "house")
-    }
-
-    @Test
-    func provider_ofASharedObject_makesItInTheInjectorThatOwnsIt() throws {
-        let parent = try Self.parent { Bindings { single { Grinder() } } }
-        let provider = parent.get(Provider<Grinder>.self)
-        #expect(try Self.overlay(parent).run { provider.get().beans } == "house")
     }
 
     final class Bar: Sendable {
@@ -116,19 +100,6 @@ struct WhoIsCurrentTests {
         #expect(try provider().get().beans == "house")
     }
 
-    final class Starter: Sendable {
-        let now = inject((any Beans).self).name
-        let task = Task { inject((any Beans).self).name }
-    }
-
-    @Test
-    func task_thatAFactoryStarts_hasTheInjectorOfTheTaskAroundIt() async throws {
-        let injector = try Self.parent { Bindings { factory { Starter() } } }
-        let starter = try Self.overlay(injector).run { injector.get(Starter.self) }
-        #expect(starter.now == "house")
-        #expect(await starter.task.value == "guest")
-    }
-
     @Test
     func task_thatAnAwaitingFactoryOfASharedObjectStarts_hasTheInjectorOfThatObject() async throws {
         final class Opened: Sendable {
@@ -156,29 +127,12 @@ struct WhoIsCurrentWithEffectsTests {
         }
     }
 
-    /// Is not made by the build.
-    final class Late: Sendable {
-        let before: String
-        let after: String
-        init() async {
-            before = inject((any Beans).self).name
-            await Task.yield()
-            after = inject((any Beans).self).name
-        }
-    }
-
     final class Checked: Sendable {
         let name: String
         init() throws { name = inject((any Beans).self).name }
     }
 
     final class Eager: Sendable { let name = inject((any Beans).self).name }
-
-    /// Nothing needs it.
-    final class Audited: Sendable {
-        let name: String
-        init() throws { name = inject((any Beans).self).name }
-    }
 
     struct Shop: RootComponent {
         typealias Construction = Asynchronous
@@ -190,10 +144,13 @@ struct WhoIsCurrentWithEffectsTests {
         static func configure(binder: Binder<Singleton>) {
             binder.bind((any Beans).self).to { WhoIsCurrentTests.Guest() as any Beans }
             binder.bind(Opened.self).sharedInScope().asynchronous { () async in await Opened() }
-            binder.bind(Late.self).sharedInScope().asynchronous { () async in await Late() }
+            // The build doesn't make it.
+            binder.bind(Opened.self).qualified("late").sharedInScope().asynchronous { () async in await Opened() }
             binder.bind(Checked.self).throwing { () throws in try Checked() }
             binder.bind(Eager.self).sharedInScope(.eager).to { Eager() }
-            binder.bind(Audited.self).sharedInScope(.eager).throwing { () throws in try Audited() }
+            // Nothing needs it.
+            binder.bind(Checked.self).qualified("eager").sharedInScope(.eager)
+                .throwing { () throws in try Checked() }
         }
 
         static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
@@ -214,7 +171,7 @@ struct WhoIsCurrentWithEffectsTests {
     func factoriesOfTheBuild_askTheirOwnGraph() async throws {
         for injector in try await Self.injectors(within: WhoIsCurrentTests.parent { Bindings {} }) {
             #expect(injector.existing(Eager.self)?.name == "guest")
-            #expect(injector.existing(Audited.self)?.name == "guest")
+            #expect(injector.existing(Checked.self, qualified: "eager")?.name == "guest")
             let opened = injector.existing(Opened.self)
             #expect(opened?.before == "guest")
             #expect(opened?.after == "guest")
@@ -225,7 +182,9 @@ struct WhoIsCurrentWithEffectsTests {
     func awaitingFactoryOfASharedObject_asksItsOwnGraph_whenItIsAskedLater() async throws {
         let house = try WhoIsCurrentTests.parent { Bindings {} }
         for injector in try await Self.injectors(within: house) {
-            let late = try await house.run { try await injector.get(AsyncProvider<Late>.self).get() }
+            let late = try await house.run {
+                try await injector.get(AsyncProvider<Opened>.self, qualified: "late").get()
+            }
             #expect([late.before, late.after] == ["guest", "guest"])
             // An unshared one asks whoever runs.
             #expect(try house.run { try injector.get(ThrowingProvider<Checked>.self).get().name } == "house")

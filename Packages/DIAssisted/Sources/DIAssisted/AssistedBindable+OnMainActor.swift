@@ -11,7 +11,8 @@ extension AssistedBindable {
         _ factory: @escaping @MainActor @Sendable (Assisted<F.Seed>, repeat each P) -> F.Element
     ) -> BindingReceipt<MainActorFactory<F>> {
         let (types, place) = (_types(repeat (each P).self), _SourcePlace(file, line))
-        _entry._recordOnMainActor(.assistedFactory, binding: MainActorFactory<F>.self, types, place) { parameters in
+        _entry._ending(.onMainActor)._record(.assistedFactory, binding: MainActorFactory<F>.self, types, place) {
+            parameters in
             let nodes = (repeat parameters.next((each P).self))
             return _Call<F.Seed, F.Element>(onMainActor: { frame, seed in
                 factory(Assisted(value: seed), repeat (each nodes)._make(frame))

@@ -34,28 +34,16 @@ extension PropertySource {
                 let path = group.path.split(separator: ".").map(String.init)
                 try reading.read(group, at: path)
             }
-            return (reading.tree.value, reading.secrets)
+            return (reading.values, reading.secrets)
         }
     }
 }
 
-/// The values of fields that are set, by their keys.
+/// The values of fields that are set, each as a tree of its own.
 private struct FieldReading {
     let snapshot: any ConfigSnapshot
-    var tree: Branch = Branch()
+    var values: [PropertyValue] = []
     var secrets: [String] = []
-
-    struct Branch {
-        var leaf: PropertyValue?
-        var branches: [String: Branch] = [:]
-
-        var value: PropertyValue { leaf ?? .map(branches.mapValues(\.value)) }
-
-        mutating func set(_ leaf: PropertyValue, at keys: ArraySlice<String>) {
-            guard let key = keys.first else { return self.leaf = leaf }
-            branches[key, default: Branch()].set(leaf, at: keys.dropFirst())
-        }
-    }
 
     /// Reads the fields of a structure.
     mutating func read(_ structure: Any.Type, at keys: [String]) throws {
@@ -65,7 +53,7 @@ private struct FieldReading {
             let path = keys + [field.name]
             if let known = Self.types.first(where: { $0.swift == type })?.config {
                 try read(known, at: path)
-            } else if StoredField.all(of: type).isEmpty || type is any ScalarField.Type {
+            } else if StoredField.all(of: type).isEmpty || Properties._isScalar(type) {
                 try read(.string, at: path)
             } else {
                 try read(type, at: path)
@@ -75,7 +63,7 @@ private struct FieldReading {
 
     private mutating func read(_ type: ConfigType, at keys: [String]) throws {
         guard let found = try snapshot.value(forKey: AbsoluteConfigKey(keys), type: type).value else { return }
-        tree.set(found.content.propertyValue, at: keys[...])
+        values.append(keys.reversed().reduce(found.content.propertyValue) { .map([$1: $0]) })
         if found.isSecret { secrets.append(keys.joined(separator: ".")) }
     }
 
@@ -90,21 +78,6 @@ private struct FieldReading {
 private protocol OptionalField { static var wrapped: Any.Type { get } }
 
 extension Optional: OptionalField { static var wrapped: Any.Type { Wrapped.self } }
-
-/// A structure of the standard library that is read from one string.
-private protocol ScalarField {}
-
-extension Duration: ScalarField {}
-extension Int8: ScalarField {}
-extension Int16: ScalarField {}
-extension Int32: ScalarField {}
-extension Int64: ScalarField {}
-extension UInt: ScalarField {}
-extension UInt8: ScalarField {}
-extension UInt16: ScalarField {}
-extension UInt32: ScalarField {}
-extension UInt64: ScalarField {}
-extension Float: ScalarField {}
 
 extension ConfigContent {
     fileprivate var propertyValue: PropertyValue {

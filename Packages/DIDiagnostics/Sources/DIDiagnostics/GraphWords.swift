@@ -40,7 +40,8 @@ public enum GraphWords: _Wording, _GraphWords, _RefusalWords {
             for: refusal.request, leadingTo: refusal.key, refusal.target ?? _GraphModel.missing, in: refusal.component,
             refusal.isOnMain ? .onMainActor : [], by: refusal.askers.first, at: refusal.place)
         let review = _GraphReview(&graph, refusal.plan.options)
-        guard var error = review.verdict().errors.diagnostics.first else { return refusal.diagnostic }
+        guard case .failure(let mistakes) = Result(catching: review.validate), var error = mistakes.diagnostics.first
+        else { return refusal.diagnostic }
         if let requester = refusal.askers.first { error.trace += _Explainer(review.model).way(above: requester) }
         error.trace += refusal.askers.dropFirst().map { maker in
             var step = step(for: maker, in: refusal.model)
@@ -54,18 +55,11 @@ public enum GraphWords: _Wording, _GraphWords, _RefusalWords {
 extension _GraphModel {
     /// Adds the request of a running program, whose only edge has the mistake of the request.
     ///
-    /// - Parameters:
-    ///   - request: The key that is requested, in its shape.
-    ///   - key: The key that this leads to.
-    ///   - target: The binding of that key, or `missing`.
-    ///   - component: The component that is asked.
-    ///   - effects: The effects that the request itself carries.
-    ///   - requester: The binding whose construction asks; nil for a request from outside.
-    ///   - place: The place that asks.
+    /// The request, in its shape, leads to `key` and its binding `target`, or `missing`. `effects` are those that it carries itself;
+    /// `requester` is the binding whose construction asks, or nil for a request from outside.
     fileprivate mutating func ask(
         for request: _Key, leadingTo key: _Key, _ target: Int, in component: Int, _ effects: _Effects,
-        by requester: Int?,
-        at place: _SourcePlace
+        by requester: Int?, at place: _SourcePlace
     ) {
         self.question = Question(binding: bindings.count, requester: requester)
         var binding = Binding(

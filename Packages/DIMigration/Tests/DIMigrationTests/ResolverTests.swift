@@ -99,16 +99,6 @@ import Testing
             note?.message == "'CoffeeMaker' is inherited unchanged: the requests of its factory are unknown")
     }
 
-    @Test func missingBinding_endsTheProcess_withTheLineThatAsked() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let shop = try Injector { factory { Pump(heater: $0()) } }
-            _ = shop.get(Pump.self)
-        }
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("[DI/MissingBinding]"))
-        #expect(text.contains("DIMigrationTests/ResolverTests.swift:\(#line - 6)"))
-    }
-
     @Test func factoryThatAsksForItself_endsTheProcess_withItsPath() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let shop = try Injector {

@@ -95,31 +95,6 @@ import Testing
         }
     }
 
-    @Test func overlay_isMadeOfABlock() throws {
-        let parent = try Injector {
-            value(1)
-            include { binder in
-                binder.bind(Heater.self).sharedInScope().to(factory: Heater.init)
-                binder.bind(Cup.self).sharedInScope().to { Cup(size: $0) }
-            }
-        }
-        let child = try Injector(parent: parent) { include { $0.bind(Int.self).to(value: 2) } }
-        #expect(child.get(Cup.self) == Cup(size: 2))
-        #expect(parent.get(Cup.self) == Cup(size: 1))
-        #expect(child.get(Heater.self) === parent.get(Heater.self))
-    }
-
-    @Test func stack_takesBlocks_andKeepsTheirInstances() throws {
-        let stack = ModuleStack()
-        try stack.load { include { $0.bind(Heater.self).sharedInScope().to(factory: Heater.init) } }
-        let heater = stack.current.get(Heater.self)
-        let cup = try stack.load { include { $0.bind(Cup.self).to(value: Cup(size: 3)) } }
-        #expect(stack.current.get(Heater.self) === heater)
-        #expect(stack.current.get(Cup.self) == Cup(size: 3))
-        try stack.unload(cup)
-        #expect(stack.current.find(Cup.self) == nil)
-    }
-
     @Test func binder_trapsAfterTheBlock() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var kept: Binder<Singleton>?
@@ -132,22 +107,17 @@ import Testing
 }
 
 /// A component whose heater has hooks, in a list.
-private enum HeatedShop: RootComponent {
+private enum HeatedShop: RootComponent, Listed {
+    typealias Root = Pump
     @TaskLocal static var calls: CallLog = CallLog()
 
-    static func configure(binder: UnscopedBinder) {
-        binder.include(
-            Bindings {
-                include { binder in
-                    binder.bind(Heater.self).sharedInScope()
-                        .onStart { _ in calls.add("start") }.onStop { _ in calls.add("stop") }
-                        .to(factory: Heater.init)
-                }
-            })
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Pump>) -> BindingReceipt<Pump> {
-        bind.to(factory: Pump.init)
+    static var bindings: Bindings {
+        include { binder in
+            binder.bind(Heater.self).sharedInScope()
+                .onStart { _ in calls.add("start") }.onStop { _ in calls.add("stop") }
+                .to(factory: Heater.init)
+        }
+        factory(Pump.init)
     }
 }
 

@@ -127,33 +127,27 @@ import Testing
         }
     }
 
-    struct OtherBrewing: Module {
-        static func configure(binder: UnscopedBinder) {
-            binder.bindDefault((any Log).self).to { MemoryLog() }
-        }
+    enum OtherBrewing: Module, Listed {
+        static var bindings: Bindings { bindDefault { factory(as: (any Log).self, MemoryLog.init) } }
     }
 
-    struct Files: Module {
-        static func configure(binder: UnscopedBinder) {
-            binder.bind((any Log).self).to { FileLog() }
-        }
+    enum Files: Module, Listed {
+        static var bindings: Bindings { factory(as: (any Log).self, FileLog.init) }
     }
 
-    struct Nothing: Module {
-        static func configure(binder: UnscopedBinder) {}
+    enum Nothing: Module, Listed {
+        static var bindings: Bindings {}
     }
 
     struct Sight {
         let log: any Log
     }
 
-    struct Room: Component {
-        static func configure(binder: UnscopedBinder) {
-            binder.include(module: Brewing.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Sight>) -> BindingReceipt<Sight> {
-            bind.to(factory: Sight.init)
+    enum Room: Component, Listed {
+        typealias Root = Sight
+        static var bindings: Bindings {
+            include(module: Brewing.self)
+            factory(Sight.init)
         }
     }
 
@@ -161,14 +155,12 @@ import Testing
         let room: ComponentFactory<Room>
     }
 
-    struct House<M: Module>: RootComponent where M.Scope == Unscoped {
-        static func configure(binder: UnscopedBinder) {
-            binder.install(dependency: Room.self)
-            binder.include(module: M.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Door>) -> BindingReceipt<Door> {
-            bind.to(factory: Door.init)
+    enum House<M: Module>: RootComponent, Listed where M.Scope == Unscoped {
+        typealias Root = Door
+        static var bindings: Bindings {
+            component(Room.self)
+            include(module: M.self)
+            factory(Door.init)
         }
     }
 }

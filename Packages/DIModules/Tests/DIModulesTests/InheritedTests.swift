@@ -8,7 +8,7 @@ import DIValidation
 import Synchronization
 import Testing
 
-/// Decorators in a child of what its parent binds; chains of them are in the oracle's tests.
+/// Decorators in a child of what its parent binds; chains of them, and overrides, are in the oracle's tests.
 @Suite struct InheritedTests {
     final class Logger: Sendable {
         let labels: [String]
@@ -77,14 +77,6 @@ import Testing
         }
     }
 
-    @Test func child_getsTheDecorator_andParentKeepsItsOwn() throws {
-        let server = try ComponentFactory.of(ServerComponent.self).build()
-        let (one, two) = (server.requests.build(RequestInfo(id: "1")), server.requests.build(RequestInfo(id: "2")))
-        #expect(one.logger.labels == ["server", "1"] && two.logger.labels == ["server", "2"])
-        #expect(one.logger === one.again)
-        #expect(server.logger.labels == ["server"])
-    }
-
     @Test func lists_decorateByTypeAndTag() throws {
         let handler = try ComponentFactory.of(ServerComponent.self).build().listed.build(RequestInfo(id: "3"))
         #expect(handler.logger.labels == ["server", "3"])
@@ -98,17 +90,6 @@ import Testing
         #expect(loggers.count == 3)
         let outer = loggers.first { $0.component == graph.components[0].id }?.id
         #expect(graph.edges.count { $0.to == outer && loggers.map(\.id).contains($0.from) } == 2)
-    }
-
-    @Test func override_ofTheBinding_isDecoratedInItsPlace() throws {
-        struct Fake: Module {
-            static func configure(binder: Binder<Singleton>) {
-                binder.bind(Logger.self).sharedInScope().to { Logger(["fake"]) }
-            }
-        }
-        let server = try ComponentFactory.of(ServerComponent.self, overriding: [Fake.self]).build()
-        #expect(server.requests.build(RequestInfo(id: "1")).logger.labels == ["fake", "1"])
-        #expect(server.logger.labels == ["fake"])
     }
 
     @Test func addedDecorators_standWithinThatOfTheChild() throws {
@@ -158,30 +139,6 @@ import Testing
         #expect(Waiting.decorated.withLock(\.self) == 0)
         #expect(logger.get().labels == ["eager", "1"])
         #expect(logger.get() === logger.get() && Waiting.decorated.withLock(\.self) == 1)
-    }
-
-    struct Outer: RootComponent {
-        static func configure(binder: UnscopedBinder) {
-            binder.bind(Logger.self).tagged(with: Audit.self).to(file: "Shop/Outer.swift", line: 4) { Logger([]) }
-            binder.install(dependency: Request.self)
-        }
-        static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
-            bind.to { (request: ComponentFactory<Request>, logs: TaggedProvider<Audit>) in "" }
-        }
-    }
-
-    @Test func withoutAParentsBinding_itIsAnError() {
-        #expect(
-            Outer.graph.diagnostics.filter { $0.id == .decoratesNothing }.map(\.description) == [
-                """
-                error: [DI/DecoratesNothing] the decorator of 'InheritedTests.Logger' in 'InheritedTests.Request' decorates nothing
-                  decorated   Shop/Request.swift:5
-                note: 'InheritedTests.Logger' tagged 'InheritedTests.Audit' is bound at Shop/Outer.swift:4 in 'InheritedTests.Outer'
-                fix: decorate 'InheritedTests.Logger' tagged 'InheritedTests.Audit' instead, or bind 'InheritedTests.Logger' in \
-                'InheritedTests.Request' or a module it includes, or remove this decorator
-                docs: swift package di explain DecoratesNothing
-                """
-            ])
     }
 
     struct Idle: Component, Listed {

@@ -31,17 +31,6 @@ import Testing
         #expect(shop.find(Cup.self) == nil)
     }
 
-    @Test func mistakes_areThrown_withAllThatIsWrong() {
-        let error = #expect(throws: GraphError.self) {
-            try Injector {
-                factory(Pump.init)
-                value(1)
-                value(2)
-            }
-        }
-        #expect(error?.diagnostics.map(\.id) == [.duplicateBinding, .missingBinding])
-    }
-
     @Test @MainActor func mainActorInstances_areAskedForThere() throws {
         let shop = try Injector {
             onMainActor.single(Display.init)

@@ -114,25 +114,6 @@ private let kitchen: StaticString = "Shop/Kitchen.swift"
                 """)
     }
 
-    @Test func unsharedEffect_isDeclaredBySingle() {
-        enum Shop: RootComponent, Listed {
-            typealias Root = Saucer
-            typealias Construction = Throwing
-            static var bindings: Bindings {
-                throwing.factory(file: kitchen, line: 2, Store.init)
-                factory(file: kitchen, line: 3, Saucer.init(store:))
-            }
-        }
-        #expect(
-            texts(Shop.self) == """
-                error: [DI/UnsharedEffect] 'Store' throws and is needed directly, but is not shared
-                  bound                Shop/Kitchen.swift:2
-                  needed by 'Saucer'   Shop/Kitchen.swift:3   (root of 'Shop')
-                fix: declare it by throwing.single
-                fix: let 'Saucer' request 'ThrowingProvider<Store>' instead
-                """)
-    }
-
     @Test func effectOfAProvider_isDeclaredByEager() {
         enum Shop: RootComponent, Listed {
             typealias Root = Cup

@@ -16,10 +16,9 @@ import Synchronization
 /// | `di_running`, a gauge | `component` | the functions of `running` and `service()` that run |
 /// | `di_failures`, a counter | `component`, `hook` | the hooks that threw or were late |
 ///
-/// The observer's factory creates the metrics of a binding with its first instance. A failed construction isn't measured.
+/// A failed construction isn't measured.
 public final class MetricsObserver: GraphObserver {
     private let factory: any MetricsFactory
-    private let timers: Mutex<[String: Timer]> = Mutex([:])
     private let running: Mutex<[String: Int]> = Mutex([:])
 
     init(factory: any MetricsFactory) {
@@ -30,7 +29,7 @@ public final class MetricsObserver: GraphObserver {
     public func making<R>(_ binding: BindingInfo, _ make: () throws -> R) rethrows -> R {
         let begin = ContinuousClock.now
         let made = try make()
-        timer(of: binding).record(duration: .now - begin)
+        record(.now - begin, of: binding)
         return made
     }
 
@@ -40,7 +39,7 @@ public final class MetricsObserver: GraphObserver {
     ) async rethrows -> R {
         let begin = ContinuousClock.now
         let made = try await make()
-        timer(of: binding).record(duration: .now - begin)
+        record(.now - begin, of: binding)
         return made
     }
 
@@ -60,15 +59,9 @@ public final class MetricsObserver: GraphObserver {
         }
     }
 
-    private func timer(of binding: BindingInfo) -> Timer {
-        timers.withLock { timers in
-            if let timer = timers[binding.id] { return timer }
-            let timer = Timer(
-                label: "di_making", dimensions: [("component", binding.component), ("binding", binding.key)],
-                factory: factory)
-            timers[binding.id] = timer
-            return timer
-        }
+    private func record(_ duration: Duration, of binding: BindingInfo) {
+        let dimensions = [("component", binding.component), ("binding", binding.key)]
+        Timer(label: "di_making", dimensions: dimensions, factory: factory).record(duration: duration)
     }
 
     private func change(by difference: Int, _ component: (String, String)) {

@@ -29,8 +29,8 @@ public struct ServicesPlugin: GraphPlugin {
             // A qualified or tagged key has its quotes.
             let key = binding.key.hasPrefix("'") ? binding.key : "'\(binding.key)'"
             let subject = binding.kind == "contribution" ? "a contribution to \(key)" : key
-            report.warning(
-                .serviceNotRunning, on: binding, "\(subject) is a Service, but nothing runs it",
+            report.add(
+                .serviceNotRunning, .warning, on: binding, "\(subject) is a Service, but nothing runs it",
                 notes: ["a service does nothing until its 'run()' is called"],
                 fixes: [
                     "bind it with service() after its sharing",

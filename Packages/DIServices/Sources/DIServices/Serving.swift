@@ -16,12 +16,8 @@ final class Serving: Sendable {
     /// Takes note of an event.
     typealias Tell = @Sendable (_ event: String, _ metadata: Logger.Metadata) -> Void
 
-    private enum Event {
-        case signal(UnixSignal)
-        case shutdown
-        case ended
-        case nothing
-    }
+    /// An event to take note of; nil if the group was cancelled first.
+    private typealias Event = (words: String, metadata: Logger.Metadata)?
 
     private let request: _StopRequest = _StopRequest()
     private let budget: Duration?
@@ -51,23 +47,14 @@ final class Serving: Sendable {
                     throw StopError(failures: self.lateFailures + error.failures)
                 }
                 if !self.lateFailures.isEmpty { throw StopError(failures: self.lateFailures) }
-                return .ended
+                return ("stopped", [:])
             }
-            group.addTask { await signals.first { _ in true }.map(Event.signal) ?? .nothing }
-            group.addTask { (try? await gracefulShutdown()) == nil ? .nothing : .shutdown }
+            group.addTask { await signals.first { _ in true }.map { ("stopping", ["signal": "\($0)"]) } }
+            group.addTask { (try? await gracefulShutdown()) == nil ? nil : ("stopping", [:]) }
             while let event = try await group.next() {
-                switch event {
-                case .signal(let signal):
-                    tell("stopping", ["signal": "\(signal)"])
-                    request.make()
-                case .shutdown:
-                    tell("stopping", [:])
-                    request.make()
-                case .ended:
-                    tell("stopped", [:])
-                case .nothing:
-                    continue
-                }
+                guard let event else { continue }
+                tell(event.words, event.metadata)
+                if event.words == "stopping" { request.make() }
                 // The body of `run` returns then, and a start ends.
                 group.cancelAll()
             }

@@ -48,14 +48,10 @@ struct ConstructionTests {
         }
     }
 
-    struct Counter: RootComponent {
+    enum Counter: RootComponent, Listed {
         typealias Seed = Int
-
-        static func configure(binder: UnscopedBinder) {}
-
-        static func configureRoot(binder bind: ReceiptBinder<[Int]>) -> BindingReceipt<[Int]> {
-            bind.to { (table: Int) in [table] }
-        }
+        typealias Root = [Int]
+        static var bindings: Bindings { factory { (table: Int) in [table] } }
     }
 
     private static let tables: Atomic<Int> = Atomic(0)
@@ -66,34 +62,14 @@ struct ConstructionTests {
         #expect(Self.tables.load(ordering: .relaxed) <= 3)
     }
 
-    @Test(.injector(Kiosk<Synchronous>.self, seed: 1))
-    func synchronousComponent_isABase() {
-        #expect(inject(Ticket.self).order.table == 1)
-    }
-
-    @Test(.injector(Kiosk<Throwing>.self, seed: 2))
-    func throwingComponent_isABase() {
-        #expect(inject(Ticket.self).order.table == 2)
-    }
-
-    @Test(.injector(Kiosk<Asynchronous>.self, seed: 3))
-    func awaitingComponent_isABase() {
-        #expect(inject(Ticket.self).order.table == 3)
-    }
-
-    @Test(.injector(Kiosk<OnMainActor>.self, seed: 4))
-    func mainActorComponent_isABase() {
-        #expect(inject(Ticket.self).order.table == 4)
-    }
-
-    @Test(.injector(Kiosk<OnMainActor.Throwing>.self, seed: 5))
-    func throwingMainActorComponent_isABase() {
-        #expect(inject(Ticket.self).order.table == 5)
-    }
-
-    @Test(.injector(Kiosk<OnMainActor.Asynchronous>.self, seed: 6))
-    func awaitingMainActorComponent_isABase() {
-        #expect(inject(Ticket.self).order.table == 6)
+    @Test(arguments: [
+        (InjectorTrait.injector(Kiosk<Synchronous>.self, seed: 1), 1), (.injector(Kiosk<Throwing>.self, seed: 2), 2),
+        (.injector(Kiosk<Asynchronous>.self, seed: 3), 3), (.injector(Kiosk<OnMainActor>.self, seed: 4), 4),
+        (.injector(Kiosk<OnMainActor.Throwing>.self, seed: 5), 5),
+        (.injector(Kiosk<OnMainActor.Asynchronous>.self, seed: 6), 6),
+    ])
+    func component_isABase_whateverItsConstruction(_ base: InjectorTrait, _ table: Int) async throws {
+        #expect(try await injector(base).get(Ticket.self).order.table == table)
     }
 }
 
@@ -128,14 +104,12 @@ struct MainActorSuiteTests {
     @MainActorInjected var screen: Screen
 }
 
-private struct Screens: RootComponent {
+private enum Screens: RootComponent, Listed {
+    typealias Root = Frame
     typealias Construction = OnMainActor
 
-    static func configure(binder: Binder<Singleton>) {
-        binder.bind(Screen.self).sharedInScope().onMainActor(Screen.init)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Frame>) -> BindingReceipt<Frame> {
-        bind.onMainActor(Frame.init)
+    static var bindings: Bindings {
+        onMainActor.single(Screen.init)
+        onMainActor.factory(Frame.init)
     }
 }

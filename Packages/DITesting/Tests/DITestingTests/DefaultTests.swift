@@ -49,7 +49,7 @@ struct DefaultTests {
     func unimplemented_isTheTestsIssue() async throws {
         let (line, asked) = (#line + 1, #line + 2)
         let trait = InjectorTrait.injector(shop)
-        let issues = try await Report.issues(trait) { #expect(inject(\.receiptPaper) == "none") }
+        let issues = try await Report.issues([trait]) { #expect(inject(\.receiptPaper) == "none") }
         #expect(
             issues == [
                 Report(

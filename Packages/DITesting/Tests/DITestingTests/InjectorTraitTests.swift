@@ -31,13 +31,6 @@ struct InjectorTraitTests {
         #expect(payments as AnyObject === inject((any Payments).self) as AnyObject)
     }
 
-    @Test(.overriding(CashOnly.self))
-    func overridingModule_replaces_andKeepsTheSharing() {
-        let payments = inject((any Payments).self)
-        #expect(payments.name == "cash")
-        #expect(payments as AnyObject === inject((any Payments).self) as AnyObject)
-    }
-
     @Test(.injector { value(12) })
     func baseOfAClosure_isPlanned() {
         #expect(inject(Int.self) == 12)

@@ -11,18 +11,15 @@ import Testing
 /// What declarations override, in components and in lists alike.
 @Suite
 struct OverridingTests {
-    struct Stand: Component {
-        static func configure(binder: Binder<StandScope>) {
-            binder.bind((any Payments).self).sharedInScope().to { CardPayments() }
-            binder.bind(String.self).intoCollection().to(value: "stand's")
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Till>) -> BindingReceipt<Till> {
-            bind.to(factory: Till.init)
+    enum Stand: Component, Listed {
+        typealias Root = Till
+        static var bindings: Bindings {
+            single(as: (any Payments).self) { CardPayments() }
+            intoCollection { value("stand's") }
+            factory(Till.init)
         }
     }
 
-    struct StandScope: Scope {}
     struct Brand: DICore.Tag { typealias Element = String }
 
     static let market: Bindings = Bindings {

@@ -17,6 +17,13 @@ struct ReportTests {
 
     static let never: @Sendable () async throws -> Void = { Issue.record("the test's function has run") }
 
+    private func expectReport(
+        _ traits: [InjectorTrait], at line: Int, _ text: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws {
+        let issues = try await Report.issues(traits, body: Self.never)
+        #expect(issues == [Report(text: text, line: line)], sourceLocation: sourceLocation)
+    }
+
     @Test
     func invalidBase_failsWithTheWholeReport_atTheTraitsLine() async throws {
         let line = #line + 1
@@ -25,43 +32,39 @@ struct ReportTests {
             factory { (_: Unbound) in "" }
             factory { (_: Int) in "again" }
         }
-        #expect(
-            try await Report.issues(trait, body: Self.never) == [
-                Report(
-                    text: """
-                        error: [DI/MissingBinding] no binding for 'ReportTests.Unbound'
-                          needed by 'Int'   DITestingTests/ReportTests.swift:\(line + 1)
-                        also needed by 'String' (DITestingTests/ReportTests.swift:\(line + 2))
-                        fix: bind 'ReportTests.Unbound' in these bindings
-                        docs: swift package di explain MissingBinding
+        try await expectReport(
+            [trait], at: line,
+            """
+            error: [DI/MissingBinding] no binding for 'ReportTests.Unbound'
+              needed by 'Int'   DITestingTests/ReportTests.swift:\(line + 1)
+            also needed by 'String' (DITestingTests/ReportTests.swift:\(line + 2))
+            fix: bind 'ReportTests.Unbound' in these bindings
+            docs: swift package di explain MissingBinding
 
-                        error: [DI/DuplicateBinding] 'String' is bound twice in these bindings
-                          bound   DITestingTests/ReportTests.swift:\(line + 2)
-                          bound   DITestingTests/ReportTests.swift:\(line + 3)
-                        fix: keep one of these bindings, or distinguish them by tags or qualifiers
-                        docs: swift package di explain DuplicateBinding
+            error: [DI/DuplicateBinding] 'String' is bound twice in these bindings
+              bound   DITestingTests/ReportTests.swift:\(line + 2)
+              bound   DITestingTests/ReportTests.swift:\(line + 3)
+            fix: keep one of these bindings, or distinguish them by tags or qualifiers
+            docs: swift package di explain DuplicateBinding
 
-                        2 errors in the object graph
-                        """, line: line)
-            ])
+            2 errors in the object graph
+            """)
     }
 
     @Test
     func override_ofWhatNothingBinds_isAnIssue() async throws {
         let line = #line + 1
         let trait = InjectorTrait.overriding { factory { Unbound() } }
-        #expect(
-            try await Report.issues(.injector(Shop.self), trait, body: Self.never) == [
-                Report(
-                    text: """
-                        error: [DI/OverrideTargetsNothing] the override of 'ReportTests.Unbound' replaces nothing
-                          bound   DITestingTests/ReportTests.swift:\(line)
-                        fix: remove this binding, or, if another fake needs it, add it by include(Bindings { … })
-                        docs: swift package di explain OverrideTargetsNothing
+        try await expectReport(
+            [.injector(Shop.self), trait], at: line,
+            """
+            error: [DI/OverrideTargetsNothing] the override of 'ReportTests.Unbound' replaces nothing
+              bound   DITestingTests/ReportTests.swift:\(line)
+            fix: remove this binding, or, if another fake needs it, add it by include(Bindings { … })
+            docs: swift package di explain OverrideTargetsNothing
 
-                        1 error in the object graph
-                        """, line: line)
-            ])
+            1 error in the object graph
+            """)
     }
 
     @Test
@@ -90,18 +93,16 @@ struct ReportTests {
             factory { [$0() as Int] }
             value(1)
         }
-        #expect(
-            try await Report.issues(trait, body: Self.never) == [
-                Report(
-                    text: """
-                        error: [DI/OpaqueNeeds] the dependencies of '[Int]' are not checked: its factory requests them while it runs
-                          bound   DITestingTests/ReportTests.swift:\(line + 1)
-                        fix: take them as parameters: $0 instead of $0()
-                        docs: swift package di explain OpaqueNeeds
+        try await expectReport(
+            [trait], at: line,
+            """
+            error: [DI/OpaqueNeeds] the dependencies of '[Int]' are not checked: its factory requests them while it runs
+              bound   DITestingTests/ReportTests.swift:\(line + 1)
+            fix: take them as parameters: $0 instead of $0()
+            docs: swift package di explain OpaqueNeeds
 
-                        1 error in the object graph
-                        """, line: line)
-            ])
+            1 error in the object graph
+            """)
     }
 
     @Test
@@ -110,18 +111,16 @@ struct ReportTests {
         let trait = InjectorTrait.overriding(severities: [.opaqueNeeds: .error]) {
             factory { Till(payments: $0(), drawer: $0()) }
         }
-        #expect(
-            try await Report.issues(.injector(shop), trait, body: Self.never) == [
-                Report(
-                    text: """
-                        error: [DI/OpaqueNeeds] the dependencies of 'Till' are not checked: its factory requests them while it runs
-                          bound   DITestingTests/ReportTests.swift:\(line + 1)   (override)
-                        fix: take them as parameters: $0 instead of $0()
-                        docs: swift package di explain OpaqueNeeds
+        try await expectReport(
+            [.injector(shop), trait], at: line,
+            """
+            error: [DI/OpaqueNeeds] the dependencies of 'Till' are not checked: its factory requests them while it runs
+              bound   DITestingTests/ReportTests.swift:\(line + 1)   (override)
+            fix: take them as parameters: $0 instead of $0()
+            docs: swift package di explain OpaqueNeeds
 
-                        1 error in the object graph
-                        """, line: line)
-            ])
+            1 error in the object graph
+            """)
         let silent = InjectorTrait.overriding { factory { Till(payments: $0(), drawer: $0()) } }
         #expect(try await injector(.injector(shop), silent).get(Till.self).payments.name == "card")
     }
@@ -142,16 +141,14 @@ struct ReportTests {
         }
         let (binding, line) = (#line - 7, #line + 1)
         let trait = InjectorTrait.injector(Beans.self)
-        #expect(
-            try await Report.issues(trait, .overriding { include(Bindings { value(2) }) }, body: Self.never) == [
-                Report(
-                    text: """
-                        error: 'CashPayments' could not be made
-                          'CashPayments'       DITestingTests/ReportTests.swift:\(binding)
-                          needed by 'Drawer'   DITestingTests/ReportTests.swift:\(binding + 4)   (root of 'ReportTests.Beans')
-                        note: its factory threw NoBeans()
-                        """, line: line)
-            ])
+        try await expectReport(
+            [trait, .overriding { include(Bindings { value(2) }) }], at: line,
+            """
+            error: 'CashPayments' could not be made
+              'CashPayments'       DITestingTests/ReportTests.swift:\(binding)
+              needed by 'Drawer'   DITestingTests/ReportTests.swift:\(binding + 4)   (root of 'ReportTests.Beans')
+            note: its factory threw NoBeans()
+            """)
     }
 
     @Test
@@ -161,7 +158,7 @@ struct ReportTests {
         let line = #line + 1
         let trait = InjectorTrait.injector(try factory())
         #expect(
-            try await Report.issues(trait, .overriding(CashOnly.self), body: Self.never) == [
+            try await Report.issues([trait, .overriding(CashOnly.self)], body: Self.never) == [
                 Report(text: "NoFile()", line: line)
             ])
     }

@@ -3,8 +3,7 @@
 // A default says that it is one, is shared or not, and is requested synchronously; a property states the type that it asks for.
 // Swift 6: error: type 'SharingPolicy.OfDefault' has no member 'eager'
 // Swift 6: error: type 'SharingPolicy.OfDefault' has no member 'unshared'
-// Swift 6: error: 'init(_:)' is unavailable: declare the property as a default: var name: Default<Type> { self { … } } in 'DefaultValues'
-// Swift 6: error: 'init(_:)' is unavailable: declare the property as a default: var name: Default<Type> { self { … } } in 'DefaultValues'
+// Swift 6: 2 × error: 'init(_:)' is unavailable: declare the property as a default: var name: Default<Type> { self { … } } in 'DefaultValues'
 // Swift 6: error: 'inject' is unavailable: declare the property as a default: var name: Default<Type> { self { … } } in 'DefaultValues'
 // Swift 6: error: 'init(_:)' is unavailable: a request by type has no argument: @Injected var name: X; an argument is a key path or a tag
 // Swift 6: error: 'init(_:)' is unavailable: a request by type has no argument: @LazyInjected var name: X; an argument is a key path or a tag

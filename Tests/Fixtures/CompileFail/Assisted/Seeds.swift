@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // An assisted factory takes its seed once, first or last, in the type that the factory names, and makes what is bound.
-// Swift 6: error: 'to(factory:)' is unavailable: the factory takes Assisted<Seed> once, as its first or its last parameter, and returns the bound type
-// Swift 6: error: 'to(factory:)' is unavailable: the factory takes Assisted<Seed> once, as its first or its last parameter, and returns the bound type
-// Swift 6: error: 'to(factory:)' is unavailable: the factory takes Assisted<Seed> once, as its first or its last parameter, and returns the bound type
-// Swift 6: error: 'to(factory:)' is unavailable: the factory takes Assisted<Seed> once, as its first or its last parameter, and returns the bound type
+// Swift 6: 4 × error: 'to(factory:)' is unavailable: the factory takes Assisted<Seed> once, as its first or its last parameter, and returns the bound type
 // Swift 6: error: ambiguous use of 'to(file:line:factory:)'
 // Swift 6: error: instance method 'with' requires the types 'Pump' and 'CupFactory.Element' (aka 'Cup') be equivalent
 // Swift 6: error: instance method 'bindPropertyInjectionOf' requires that 'Menu' be a class type
@@ -41,13 +38,7 @@ struct Menu {
 
 enum Kitchen: Module {
     static func configure(binder: UnscopedBinder) {
-        #if TWIN
-        binder.bindFactory(Cup.self).with(CupFactory.self).to(factory: Cup.init(heater:pump:millilitres:))
-        binder.bindFactory(Cup.self).with(CupFactory.self).to {
-            (millilitres: Assisted<Int>, heater: Heater) in Cup(heater: heater, millilitres: millilitres.get())
-        }
-        binder.bindPropertyInjectionOf(Menu.self).to(injector: { $0.title = $1 })
-        #else
+        #if !TWIN
         binder.bindFactory(Cup.self).with(CupFactory.self).to(factory: Cup.init(heater:millilitres:pump:))  // here
         binder.bindFactory(Cup.self).with(CupFactory.self).to {  // here
             Cup(heater: $0, millilitres: $1, pump: $2)

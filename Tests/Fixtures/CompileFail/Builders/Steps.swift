@@ -18,9 +18,7 @@
 // Swift 6: error: referencing instance method 'tagged(with:)' on 'BindingBuilder' requires that '_Step.Shared' conform to '_Step.BeforeTag'
 // Swift 6: error: referencing instance method 'qualified' on 'BindingBuilder' requires that '_Step.Qualified' conform to '_Step.BeforeQualifier'
 // Swift 6: error: referencing instance method 'qualified' on 'BindingBuilder' requires that '_Step.Shared' conform to '_Step.BeforeQualifier'
-// Swift 6: error: referencing instance method 'sharedInScope' on 'BindingBuilder' requires that '_Step.Shared' conform to '_Step.BeforeSharing'
-// Swift 6: error: referencing instance method 'sharedInScope' on 'BindingBuilder' requires that '_Step.Shared' conform to '_Step.BeforeSharing'
-// Swift 6: error: referencing instance method 'sharedInScope' on 'BindingBuilder' requires that '_Step.Shared' conform to '_Step.BeforeSharing'
+// Swift 6: 3 × error: referencing instance method 'sharedInScope' on 'BindingBuilder' requires that '_Step.Shared' conform to '_Step.BeforeSharing'
 // Swift 6: error: value of type 'BindingReceipt<Int>' has no member 'to'
 // Swift 6: error: value of type 'BindingReceipt<Int>' has no member 'sharedInScope'
 // Swift 6: error: value of type 'BindingReceipt<Int>' has no member 'qualified'
@@ -30,8 +28,7 @@
 // Swift 6: error: referencing instance method 'tagged(with:)' on 'BindingBuilder' requires that '_Step.OnMainActor<_Step.Shared>' conform to '_Step.BeforeTag'
 // Swift 6: error: referencing instance method 'qualified' on 'BindingBuilder' requires that '_Step.OnMainActor<_Step.Shared>' conform to '_Step.BeforeQualifier'
 // Swift 6: error: referencing instance method 'sharedInScope' on 'BindingBuilder' requires that '_Step.OnMainActor<_Step.Shared>' conform to '_Step.BeforeSharing'
-// Swift 6: error: no exact matches in call to instance method 'sharedOnMainActor'
-// Swift 6: error: no exact matches in call to instance method 'sharedOnMainActor'
+// Swift 6: 2 × error: no exact matches in call to instance method 'sharedOnMainActor'
 // Swift 6: error: value of type 'BindingReceipt<Int>' has no member 'sharedInScope'
 // Swift 6: error: value of type 'BindingReceipt<Int>' has no member 'qualified'
 // Swift 6: error: referencing instance method 'tagged(with:)' on 'DecoratorBuilder' requires that '_Step.Qualified' conform to '_Step.BeforeTag'
@@ -60,6 +57,8 @@
 // Swift 6: error: referencing instance method 'tagged(with:)' on 'BindingBuilder' requires that '_Step.Received' conform to '_Step.BeforeTag'
 // Swift 6: error: referencing instance method 'qualified' on 'BindingBuilder' requires that '_Step.Received' conform to '_Step.BeforeQualifier'
 // Swift 6: error: referencing instance method 'onStop' on 'BindingBuilder' requires that '_Step.Received' conform to '_Step.BeforeStop'
+// Swift 6: warning: result of call to 'bind' is unused
+// Swift 6: warning: result of call to 'intoCollection()' is unused
 // Swift 5: the same
 
 import DI
@@ -76,78 +75,12 @@ final class Pump: Sendable {
     func run() {}
 }
 
-#if TWIN
 struct Kitchen: RootComponent {
     typealias Root = Int
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
-        binder.bind(Int.self).intoCollection().to(value: 1)
-        binder.bind(Int.self).intoCollection().to(value: [1, 2])
-        binder.bind(Int.self).intoSet().to(value: 1)
-        binder.bind(Int.self).intoDictionary(key: "mild").to(value: 1)
-        binder.bind(Int.self).intoCollection().tagged(with: Strengths.self).to(value: 1)
-        binder.bind(Int.self).intoSet().qualified("file").to(value: 1)
-        binder.bind(Int.self).intoDictionary(key: "strong").sharedInScope().to(value: 1)
-        binder.bind(Int.self).intoCollection().tagged(with: Strengths.self).qualified("file").sharedInScope()
-            .to(value: 1)
-
-        binder.bind(Int.self).tagged(with: Strength.self).to(value: 1)
-        binder.bind(Int.self).tagged(with: Strength.self).qualified("file").to(value: 1)
-        binder.bind(Int.self).tagged(with: Strength.self).sharedInScope().to(value: 1)
-        binder.bind(Int.self).qualified("default").to(value: 1)
-        binder.bind(Int.self).qualified("file").sharedInScope().to(value: 1)
-        binder.bind(Int.self).sharedInScope().to(value: 1)
-        binder.bind(Int.self).qualified("file").sharedInScope(.eager).to(value: 1)
-        binder.bind(Int.self).to(value: 2)
-
-        binder.bind(Int.self).intoCollection().sharedOnMainActor().onMainActor({ 1 })
-        binder.bind(Int.self).intoSet().qualified("mild").onMainActor({ 1 })
-        binder.bind(Int.self).intoDictionary(key: 1).sharedOnMainActor().onMainActor({ 1 })
-        binder.bind(Int.self).tagged(with: Strength.self).sharedOnMainActor().onMainActor({ 1 })
-        binder.bind(Int.self).qualified("mild").sharedOnMainActor().onMainActor({ 1 })
-        binder.bind(Int.self).sharedInScope().onMainActor({ 1 })
-        binder.bind(Int.self).sharedOnMainActor().onMainActor({ 1 })
-        binder.bind(Int.self).sharedOnMainActor(.eager).onMainActor({ 1 })
-        binder.bind(Int.self).sharedInScope().throwing({ 1 })
-        binder.bind(Int.self).qualified("mild").asynchronousOnMainActor({ 1 })
-
-        binder.decorate(Int.self).tagged(with: Strength.self).qualified("mild").to(factory: { $0 })
-        binder.decorate(Int.self).qualified("mild").throwing({ $0 })
-        binder.bind(Int.self).qualified("mild").sharedInScope().onStart({ _ in }).to(factory: { 1 })
-        binder.decorate([Int].self).onMainActor({ $0 })
-        binder.decorate(Int.self).asynchronousOnMainActor({ $0 })
-
-        binder.bind(Pump.self).sharedInScope().onStart { $0.run() }.onStop { $0.run() }.onDispose { $0.run() }.to {
-            Pump()
-        }
-        binder.bind(Pump.self).qualified("spare").sharedInScope().onDispose { $0.run() }.throwing { Pump() }
-        binder.bind(Pump.self).qualified("unit").sharedInScope()
-            .onStart { $0.run() }.running { $0.run() }.onEnd { pump, _ in pump.run() }.onStop { $0.run() }.to { Pump() }
-        binder.bind(Pump.self).sharedOnMainActor().onStop { $0.run() }.onDispose { $0.run() }.onMainActor { Pump() }
-        binder.bind(Pump.self).sharedOnMainActor().running { $0.run() }.asynchronousOnMainActor { Pump() }
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
-        bind.onMainActor({ 1 })
-    }
-}
-
-enum Roots {
-    static func tagged(_ bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
-        bind.to(factory: { (strength: TaggedProvider<Strength>) in strength.get() })
-    }
-
-    static func qualified(_ bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
-        bind.to(qualified: "file")
-    }
-}
-#else
-struct Kitchen: RootComponent {
-    typealias Root = Int
-    typealias Scope = Singleton
-
-    static func configure(binder: Binder<Singleton>) {
+        #if !TWIN
         // A collection comes first, and once: before tag, qualifier and sharing.
         binder.bind(Int.self).intoCollection().intoCollection().to(value: 1)  // here
         binder.bind(Int.self).intoCollection().intoSet().to(value: 1)  // here
@@ -220,13 +153,19 @@ struct Kitchen: RootComponent {
         binder.bind(String.self).tagged(with: Strength.self).to(value: "strong")  // here
         binder.bind(Int.self).intoCollection().tagged(with: Strength.self).to(value: 1)  // here
         binder.bind(Int.self).tagged(with: Strengths.self).to(value: 1)  // here
+        #endif
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+        #if TWIN
+        bind.onMainActor({ 1 })
+        #else
         bind.sharedOnMainActor().onMainActor({ 1 })  // here
+        #endif
     }
 }
 
+#if !TWIN
 // A root is neither part of a collection, nor tagged, qualified or shared, and has no hooks.
 enum Roots {
     static func collected(_ bind: ReceiptBinder<[Int]>) -> BindingReceipt<[Int]> {
@@ -243,6 +182,14 @@ enum Roots {
 
     static func hooked(_ bind: ReceiptBinder<Pump>) -> BindingReceipt<Pump> {
         bind.onStop { $0.run() }.to { Pump() }  // here
+    }
+}
+
+// A binding without terminating step counts for nothing.
+enum Pantry: Module {
+    static func configure(binder: UnscopedBinder) {
+        binder.bind(Int.self)  // here
+        binder.bind(Int.self).intoCollection()  // here
     }
 }
 #endif

@@ -11,10 +11,7 @@
 // Swift 6: error: type 'Shop' does not conform to protocol 'Component'
 // Swift 6: error: type 'Stall' does not conform to protocol 'Component'
 // Swift 6: error: global function 'open' requires the types 'Counter.Construction' (aka 'OnMainActor') and 'Synchronous' be equivalent
-// Swift 6: error: 'include(module:when:)' is unavailable: the module's Scope is neither Unscoped nor the scope of this binder
-// Swift 6: error: 'include(module:when:)' is unavailable: the module's Scope is neither Unscoped nor the scope of this binder
-// Swift 6: error: 'include(module:when:)' is unavailable: the module's Scope is neither Unscoped nor the scope of this binder
-// Swift 6: error: 'include(module:when:)' is unavailable: the module's Scope is neither Unscoped nor the scope of this binder
+// Swift 6: 4 × error: 'include(module:when:)' is unavailable: the module's Scope is neither Unscoped nor the scope of this binder
 // Swift 5: the same
 
 import DI
@@ -48,17 +45,6 @@ func takeOrder(_ orders: ComponentFactory<SeededComponent>) -> [String] {
 }
 
 // Only a root component can be the entry of a graph.
-#if TWIN
-struct OrderComponent: RootComponent {
-    typealias Root = Order
-
-    static func configure(binder: UnscopedBinder) {}
-
-    static func configureRoot(binder bind: ReceiptBinder<Order>) -> BindingReceipt<Order> {
-        bind.to(value: Order(number: 1))
-    }
-}
-#else
 struct OrderComponent: Component {
     typealias Root = Order
 
@@ -68,6 +54,9 @@ struct OrderComponent: Component {
         bind.to(value: Order(number: 1))
     }
 }
+
+#if TWIN
+extension OrderComponent: RootComponent {}
 #endif
 
 func takeOrder() throws -> Order {
@@ -155,20 +144,7 @@ enum OrderModule: Module {
     static func configure(binder: Binder<PerOrder>) {}
 }
 
-enum ToolModule: Module {
-    static func configure(binder: UnscopedBinder) {}
-}
-
-#if TWIN
-enum ShopModule: Module {
-    static func configure(binder: Binder<PerOrder>) {
-        binder.include(module: OrderModule.self)
-        binder.include(module: ToolModule.self)
-        binder.include(module: OrderModule.self, when: .profile("demo"))
-        binder.include(module: ToolModule.self, when: !.profile("demo") || .context(.test))
-    }
-}
-#else
+#if !TWIN
 enum ShopModule: Module {
     static func configure(binder: Binder<Singleton>) {
         binder.include(module: OrderModule.self)  // here

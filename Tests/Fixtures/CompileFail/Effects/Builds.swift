@@ -5,9 +5,7 @@
 // Swift 6: error: expression is 'async' but is not marked with 'await'
 // Swift 6: error: call to main actor-isolated instance method 'build()' in a synchronous nonisolated context
 // Swift 6: error: main actor-isolated instance method 'build()' cannot be called from outside of the actor
-// Swift 6: error: call to main actor-isolated instance method 'get()' in a synchronous nonisolated context
-// Swift 6: error: call to main actor-isolated instance method 'get()' in a synchronous nonisolated context
-// Swift 6: error: call to main actor-isolated instance method 'get()' in a synchronous nonisolated context
+// Swift 6: 3 × error: call to main actor-isolated instance method 'get()' in a synchronous nonisolated context
 // Swift 5: the same
 
 import DI
@@ -40,15 +38,7 @@ struct Window: RootComponent {
     }
 }
 
-#if TWIN
-func open(_ shops: ComponentFactory<Shop>) -> Task<Menu, any Error> {
-    Task { try await shops.build() }
-}
-
-func openLater(_ shops: ComponentFactory<Shop>) async throws -> Menu {
-    try await shops.build()
-}
-#else
+#if !TWIN
 func open(_ shops: ComponentFactory<Shop>) throws -> Menu {
     try shops.build()  // here
 }

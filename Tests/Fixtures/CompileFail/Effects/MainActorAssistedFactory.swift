@@ -21,10 +21,7 @@ struct ScreenFactory: AssistedFactory {
 
 enum Kitchen: Module {
     static func configure(binder: UnscopedBinder) {
-        #if TWIN
-        binder.bindFactory(Screen.self).with(ScreenFactory.self).onMainActor(Screen.init(order:))
-        binder.bindFactory(Screen.self).onMainActor({ (_: Assisted<Void>) in Screen(number: 1) })
-        #else
+        #if !TWIN
         binder.bindFactory(Screen.self).with(ScreenFactory.self).onMainActor(Screen.init(number:))  // here
         binder.bindFactory(Screen.self).with(ScreenFactory.self).to(factory: Screen.init(order:))  // here
         #endif

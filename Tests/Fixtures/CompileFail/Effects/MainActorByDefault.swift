@@ -2,16 +2,10 @@
 // In a target of the main actor, classes, functions and conformances belong to it unless they say otherwise; modules and plugins do not.
 // Swift 6, main actor by default: error: converting function value of type '@MainActor @Sendable () -> Display' to '@Sendable () -> Display' loses global actor 'MainActor'
 // Swift 6, main actor by default: error: call to main actor-isolated initializer 'init()' in a synchronous nonisolated context
-// Swift 6, main actor by default: error: main actor-isolated conformance of 'Milk' to 'Hashable' cannot be used in nonisolated context
-// Swift 6, main actor by default: error: main actor-isolated conformance of 'Milk' to 'Hashable' cannot be used in nonisolated context
+// Swift 6, main actor by default: 2 × error: main actor-isolated conformance of 'Milk' to 'Hashable' cannot be used in nonisolated context
 // Swift 6, main actor by default: error: call to main actor-isolated global function 'bindMilk' in a synchronous nonisolated context
 // Swift 6, main actor by default: error: call to main actor-isolated global function 'isLarge' in a synchronous nonisolated context
-// Swift 6, app target: error: converting function value of type '@MainActor @Sendable () -> Display' to '@Sendable () -> Display' loses global actor 'MainActor'
-// Swift 6, app target: error: call to main actor-isolated initializer 'init()' in a synchronous nonisolated context
-// Swift 6, app target: error: main actor-isolated conformance of 'Milk' to 'Hashable' cannot be used in nonisolated context
-// Swift 6, app target: error: main actor-isolated conformance of 'Milk' to 'Hashable' cannot be used in nonisolated context
-// Swift 6, app target: error: call to main actor-isolated global function 'bindMilk' in a synchronous nonisolated context
-// Swift 6, app target: error: call to main actor-isolated global function 'isLarge' in a synchronous nonisolated context
+// Swift 6, app target: the same
 
 import DI
 import DIDiagnostics

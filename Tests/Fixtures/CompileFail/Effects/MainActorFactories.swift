@@ -6,33 +6,20 @@
 // Swift 6: error: call to main actor-isolated initializer 'init()' in a synchronous nonisolated context
 // Swift 6: error: converting function value of type '@MainActor @Sendable () -> Display' to '@Sendable () -> Display' loses global actor 'MainActor'
 // Swift 6: error: cannot convert value of type '@MainActor @Sendable (Display) -> Screen' to expected argument type '@MainActor @Sendable () -> Display'
-// Swift 6: error: cannot convert value of type 'Screen' to closure result type 'Display'
-// Swift 6: error: cannot convert value of type 'Screen' to closure result type 'Display'
+// Swift 6: 2 × error: cannot convert value of type 'Screen' to closure result type 'Display'
 // Swift 6: error: cannot convert value actor-isolated to 'Archive' to expected argument type actor-isolated to 'MainActor'
 // Swift 6: error: cannot pass function of type '@MainActor @Sendable (Int) async -> Window' to parameter expecting synchronous function type
 // Swift 6: error: invalid conversion from throwing function of type '@Sendable () throws -> Window' to non-throwing function type '@MainActor @Sendable () -> Window'
 // Swift 6: error: cannot pass function of type '@Sendable (Int) async -> Window' to parameter expecting synchronous function type
 // Swift 6: error: 'to(factory:)' is unavailable: an async factory is bound by asynchronous(_:), one that throws by throwing(_:)
-// Swift 6: error: cannot pass function of type '@MainActor @Sendable (Int) async -> Window' to parameter expecting synchronous function type
-// Swift 6: error: cannot pass function of type '@MainActor @Sendable (Int) async -> Window' to parameter expecting synchronous function type
+// Swift 6: 2 × error: cannot pass function of type '@MainActor @Sendable (Int) async -> Window' to parameter expecting synchronous function type
 // Swift 6: error: converting function value of type '@MainActor @Sendable () -> Display' to '@Sendable () -> Display' loses global actor 'MainActor'
 // Swift 6: error: call to main actor-isolated initializer 'init()' in a synchronous nonisolated context
-// Swift 5: warning: converting function value of type '@MainActor @Sendable () -> Display' to '@Sendable () -> Display' loses global actor 'MainActor'; this is an error in the Swift 6 language mode
-// Swift 5: warning: converting function value of type '@MainActor @Sendable (Int) -> Display' to '@Sendable (Int) -> Display' loses global actor 'MainActor'; this is an error in the Swift 6 language mode
-// Swift 5: error: call to main actor-isolated initializer 'init()' in a synchronous nonisolated context
-// Swift 5: warning: converting function value of type '@MainActor @Sendable () -> Display' to '@Sendable () -> Display' loses global actor 'MainActor'; this is an error in the Swift 6 language mode
-// Swift 5: error: cannot convert value of type '@MainActor @Sendable (Display) -> Screen' to expected argument type '@MainActor @Sendable () -> Display'
-// Swift 5: error: cannot convert value of type 'Screen' to closure result type 'Display'
-// Swift 5: error: cannot convert value of type 'Screen' to closure result type 'Display'
-// Swift 5: error: cannot convert value actor-isolated to 'Archive' to expected argument type actor-isolated to 'MainActor'
-// Swift 5: error: cannot pass function of type '@MainActor @Sendable (Int) async -> Window' to parameter expecting synchronous function type
-// Swift 5: error: invalid conversion from throwing function of type '@Sendable () throws -> Window' to non-throwing function type '@MainActor @Sendable () -> Window'
-// Swift 5: error: cannot pass function of type '@Sendable (Int) async -> Window' to parameter expecting synchronous function type
-// Swift 5: error: 'to(factory:)' is unavailable: an async factory is bound by asynchronous(_:), one that throws by throwing(_:)
-// Swift 5: error: cannot pass function of type '@MainActor @Sendable (Int) async -> Window' to parameter expecting synchronous function type
-// Swift 5: error: cannot pass function of type '@MainActor @Sendable (Int) async -> Window' to parameter expecting synchronous function type
-// Swift 5: warning: converting function value of type '@MainActor @Sendable () -> Display' to '@Sendable () -> Display' loses global actor 'MainActor'; this is an error in the Swift 6 language mode
-// Swift 5: error: call to main actor-isolated initializer 'init()' in a synchronous nonisolated context
+// Swift 5: the same
+// Swift 5: but 1: warning: converting function value of type '@MainActor @Sendable () -> Display' to '@Sendable () -> Display' loses global actor 'MainActor'; this is an error in the Swift 6 language mode
+// Swift 5: but 2: warning: converting function value of type '@MainActor @Sendable (Int) -> Display' to '@Sendable (Int) -> Display' loses global actor 'MainActor'; this is an error in the Swift 6 language mode
+// Swift 5: but 4: warning: converting function value of type '@MainActor @Sendable () -> Display' to '@Sendable () -> Display' loses global actor 'MainActor'; this is an error in the Swift 6 language mode
+// Swift 5: but 15: warning: converting function value of type '@MainActor @Sendable () -> Display' to '@Sendable () -> Display' loses global actor 'MainActor'; this is an error in the Swift 6 language mode
 
 import DI
 
@@ -67,12 +54,7 @@ enum Kitchen: Module {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
-        #if TWIN
-        binder.bind(Display.self).onMainActor(Display.init as @MainActor @Sendable () -> Display)
-        binder.bind(Display.self).qualified("large").onMainActor(Display.init(lines:))
-        binder.bind(Display.self).qualified("small").onMainActor({ Display() })
-        binder.bind(Display.self).qualified("tiny").onMainActor({ @MainActor in Display() })
-        #else
+        #if !TWIN
         binder.bind(Display.self).to(factory: Display.init)  // here
         binder.bind(Display.self).to(factory: Display.init(lines:))  // here
         binder.bind(Display.self).to(factory: { Display() })  // here
@@ -81,8 +63,6 @@ enum Kitchen: Module {
 
         // On the main actor, too, a factory returns what is bound. One of another global actor does not fit.
         #if TWIN
-        binder.bind(Screen.self).onMainActor(Screen.init)
-        binder.bind(Screen.self).qualified("closure").onMainActor({ Screen(display: $0) })
         binder.bind(Ledger.self).sharedInScope().asynchronous(Ledger.init)
         #else
         binder.bind(Display.self).onMainActor(Screen.init)  // here
@@ -92,14 +72,7 @@ enum Kitchen: Module {
         #endif
 
         // On the main actor, too, a factory that throws or awaits needs its step.
-        #if TWIN
-        binder.bind(Window.self).sharedInScope().asynchronousOnMainActor(Window.init(lines:))
-        binder.bind(Window.self).qualified("small").sharedInScope()
-            .throwingOnMainActor({ try Window() })
-        binder.bind(Window.self).qualified("large").sharedInScope().asynchronous(Window.init(lines:))
-        binder.bind(Window.self).qualified("wide").sharedInScope()
-            .asynchronous({ await Window(lines: $0) })
-        #else
+        #if !TWIN
         binder.bind(Window.self).onMainActor(Window.init(lines:))  // here
         binder.bind(Window.self).onMainActor({ try Window() })  // here
         binder.bind(Window.self).onMainActor({ await Window(lines: $0) })  // here
@@ -111,10 +84,7 @@ enum Kitchen: Module {
 }
 
 let kitchen = Bindings {
-    #if TWIN
-    onMainActor.factory(Display.init(lines:))
-    onMainActor.factory(qualified: "closure") { Display() }
-    #else
+    #if !TWIN
     factory(Display.init)  // here
     factory(qualified: "closure") { Display() }  // here
     #endif

@@ -24,11 +24,7 @@ enum Kitchen: Module {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
-        #if TWIN
-        binder.bind(Session.self).sharedInScope().asynchronous(Session.open)
-        binder.bind(Session.self).qualified("main").sharedInScope()
-            .asynchronousOnMainActor(Session.openOnMainActor)
-        #else
+        #if !TWIN
         binder.bind(Session.self).sharedInScope().asynchronousOnMainActor(Session.open)  // here
         #endif
     }

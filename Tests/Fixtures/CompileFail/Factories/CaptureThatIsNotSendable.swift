@@ -8,34 +8,27 @@
 import DI
 
 #if TWIN
-final class Pump: Sendable {
-    let isRunning: Bool = false
-}
-
-enum Kitchen: Module {
-    static func configure(binder: UnscopedBinder) {
-        let pump = Pump()
-        let count = 0
-        binder.bind(Pump.self).to(factory: { pump })
-        binder.bind(Int.self).to(factory: {
-            count + 1
-        })
-    }
-}
+final class Pump: Sendable {}
 #else
-final class Pump {
-    var isRunning: Bool = false
-}
+final class Pump {}
+#endif
 
 enum Kitchen: Module {
     static func configure(binder: UnscopedBinder) {
         let pump = Pump()
+        #if TWIN
+        let count = 0
+        #else
         var count = 0
+        #endif
         binder.bind(Pump.self).to(factory: { pump })  // here
         binder.bind(Int.self).to(factory: {
+            #if TWIN
+            return count + 1
+            #else
             count += 1  // here
             return 1
+            #endif
         })
     }
 }
-#endif

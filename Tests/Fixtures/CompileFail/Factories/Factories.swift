@@ -1,46 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // What a key is bound to has a label, and gives the bound type, at once unless its step says otherwise.
-// Swift 6: error: 'to(factory:)' is unavailable: the factory does not return the bound type
-// Swift 6: error: 'to(factory:)' is unavailable: the factory does not return the bound type
-// Swift 6: error: 'to(factory:)' is unavailable: the factory does not return the bound type
-// Swift 6: error: 'to(factory:)' is unavailable: the factory does not return the bound type
+// Swift 6: 4 × error: 'to(factory:)' is unavailable: the factory does not return the bound type
 // Swift 6: error: 'to' is unavailable: an existing instance needs its label: to(value:)
 // Swift 6: error: 'to' is unavailable: a type is bound by a function that makes it: to(factory: X.init)
-// Swift 6: error: cannot convert value of type 'String' to expected argument type 'Int'
-// Swift 6: error: cannot convert value of type 'String' to expected argument type 'Int'
+// Swift 6: 2 × error: cannot convert value of type 'String' to expected argument type 'Int'
 // Swift 6: error: type 'Meter' does not conform to the 'Sendable' protocol
 // Swift 6: error: referencing instance method 'intoSet()' on 'BindingBuilder' requires that 'Bean' conform to 'Hashable'
 // Swift 6: error: instance method 'intoDictionary(key:)' requires that 'Bean' conform to 'Hashable'
-// Swift 6: error: 'to(factory:)' is unavailable: an async factory is bound by asynchronous(_:), one that throws by throwing(_:)
-// Swift 6: error: 'to(factory:)' is unavailable: an async factory is bound by asynchronous(_:), one that throws by throwing(_:)
-// Swift 6: error: 'to(factory:)' is unavailable: an async factory is bound by asynchronous(_:), one that throws by throwing(_:)
+// Swift 6: 3 × error: 'to(factory:)' is unavailable: an async factory is bound by asynchronous(_:), one that throws by throwing(_:)
 // Swift 6: error: declared closure result 'Pump' is incompatible with contextual type 'Heater'
 // Swift 6: error: cannot convert value of type '@Sendable (Heater) async throws -> Pump' to expected argument type '@Sendable (Heater) async throws -> Heater'
 // Swift 6: error: cannot convert value of type '@MainActor @Sendable (Heater) throws -> Display' to expected argument type '@MainActor @Sendable (Heater) throws -> Heater'
 // Swift 6: error: cannot convert value of type '@Sendable (Heater) async throws -> Pump' to expected argument type '@MainActor @Sendable (Heater) async throws -> Heater'
 // Swift 6: error: cannot convert value of type 'Display' to closure result type 'Heater'
 // Swift 6: error: 'to(factory:)' is unavailable: the factory does not return the bound type
-// Swift 5: error: 'to(factory:)' is unavailable: the factory does not return the bound type
-// Swift 5: error: 'to(factory:)' is unavailable: the factory does not return the bound type
-// Swift 5: error: 'to(factory:)' is unavailable: the factory does not return the bound type
-// Swift 5: error: 'to(factory:)' is unavailable: the factory does not return the bound type
-// Swift 5: error: 'to' is unavailable: an existing instance needs its label: to(value:)
-// Swift 5: error: 'to' is unavailable: a type is bound by a function that makes it: to(factory: X.init)
-// Swift 5: error: cannot convert value of type 'String' to expected argument type 'Int'
-// Swift 5: error: cannot convert value of type 'String' to expected argument type 'Int'
-// Swift 5: accepted
-// Swift 5: error: referencing instance method 'intoSet()' on 'BindingBuilder' requires that 'Bean' conform to 'Hashable'
-// Swift 5: error: instance method 'intoDictionary(key:)' requires that 'Bean' conform to 'Hashable'
-// Swift 5: error: 'to(factory:)' is unavailable: an async factory is bound by asynchronous(_:), one that throws by throwing(_:)
-// Swift 5: error: 'to(factory:)' is unavailable: an async factory is bound by asynchronous(_:), one that throws by throwing(_:)
-// Swift 5: error: 'to(factory:)' is unavailable: an async factory is bound by asynchronous(_:), one that throws by throwing(_:)
-// Swift 5: error: declared closure result 'Pump' is incompatible with contextual type 'Heater'
-// Swift 5: error: cannot convert value of type '@Sendable (Heater) async throws -> Pump' to expected argument type '@Sendable (Heater) async throws -> Heater'
-// Swift 5: error: cannot convert value of type '@MainActor @Sendable (Heater) throws -> Display' to expected argument type '@MainActor @Sendable (Heater) throws -> Heater'
-// Swift 5: error: cannot convert value of type '@Sendable (Heater) async throws -> Pump' to expected argument type '@MainActor @Sendable (Heater) async throws -> Heater'
-// Swift 5: error: cannot convert value of type 'Display' to closure result type 'Heater'
-// Swift 5: error: 'to(factory:)' is unavailable: the factory does not return the bound type
+// Swift 5: the same
+// Swift 5: but 9: accepted
 
 import DI
 
@@ -100,12 +76,7 @@ struct Kitchen: RootComponent {
 
     static func configure(binder: Binder<Singleton>) {
         // What a factory returns is what is bound.
-        #if TWIN
-        binder.bind(Pump.self).to(factory: Pump.init(heater:))
-        binder.bind(Pump.self).qualified("closure").to(factory: { (heater: Heater) in Pump(heater: heater) })
-        binder.bind(Pump.self).qualified("short").to(factory: { Pump(heater: $0) })
-        binder.bind([Heater].self).to(factory: { [Heater()] })
-        #else
+        #if !TWIN
         binder.bind(Heater.self).to(factory: Pump.init(heater:))  // here
         binder.bind(Heater.self).to(factory: { (heater: Heater) in Pump(heater: heater) })  // here
         binder.bind(Heater.self).to(factory: { Pump(heater: $0) })  // here
@@ -113,19 +84,13 @@ struct Kitchen: RootComponent {
         #endif
 
         // What a key is bound to has a label: a value, a factory, a provider.
-        #if TWIN
-        binder.bind(Heater.self).to(value: Heater())
-        binder.bind(Heater.self).qualified("spare").to(factory: { Heater() })
-        #else
+        #if !TWIN
         binder.bind(Heater.self).to(Heater())  // here
         binder.bind(Heater.self).qualified("spare").to(Heater.self)  // here
         #endif
 
         // A value and a provider give the bound type, and a provider is Sendable.
-        #if TWIN
-        binder.bind(Int.self).to(value: 7)
-        binder.bind(String.self).to(provider: Provider(value: "strong"))
-        #else
+        #if !TWIN
         binder.bind(Int.self).to(value: "strong")  // here
         binder.bind(Int.self).to(provider: Provider(value: "strong"))  // here
         #endif
@@ -136,26 +101,14 @@ struct Kitchen: RootComponent {
         binder.bind(String.self).intoDictionary(key: Bean(grams: 18)).to(value: "double")  // here
 
         // Throwing and async factories are effects of a binding, which its last step names.
-        #if TWIN
-        binder.bind(Heater.self).sharedInScope().throwing({ (pump: Pump) in try Heater(pump: pump) })
-        binder.bind(Heater.self).qualified("strong").sharedInScope()
-            .asynchronous({ (degrees: Int) in await Heater(degrees: degrees) })
-        binder.bind(Heater.self).qualified("mild").sharedInScope().asynchronous(Heater.init(degrees:))
-        #else
+        #if !TWIN
         binder.bind(Heater.self).to(factory: { (pump: Pump) in try Heater(pump: pump) })  // here
         binder.bind(Heater.self).to(factory: { (degrees: Int) in await Heater(degrees: degrees) })  // here
         binder.bind(Heater.self).to(factory: Heater.init(degrees:))  // here
         #endif
 
         // A factory that throws or awaits returns what is bound.
-        #if TWIN
-        binder.bind(Heater.self).sharedInScope().throwing({ (_: Pump) throws -> Heater in Heater() })
-        binder.bind(Pump.self).sharedInScope().asynchronous(Pump.init(warming:))
-        binder.bind(Display.self).sharedInScope().throwingOnMainActor(Display.init)
-        binder.bind(Pump.self).qualified("main").sharedInScope().asynchronousOnMainActor(Pump.init(warming:))
-        binder.bind(Display.self).qualified("closure").sharedInScope()
-            .asynchronousOnMainActor({ try Display(heater: $0) })
-        #else
+        #if !TWIN
         binder.bind(Heater.self).sharedInScope()
             .throwing({ (pump: Pump) throws -> Pump in pump })  // here
         binder.bind(Heater.self).sharedInScope().asynchronous(Pump.init(warming:))  // here

@@ -9,7 +9,6 @@ final class Cup {
     var isFull: Bool = false
 }
 
-#if TWIN
 actor Barista {
     private let cups: AsyncProvider<Cup>
     private let function: @Sendable () async throws -> Cup
@@ -22,27 +21,13 @@ actor Barista {
 
     func serve() async throws {
         let cup = try await cups.get()
-        Task.detached { cup.isFull = true }
-        self.cup = try await cups.get()
+        #if !TWIN
+        self.cup = cup
+        #endif
+        Task.detached { cup.isFull = true }  // here
     }
 
     func fill() async throws {
         cup = try await function()
     }
 }
-#else
-actor Barista {
-    private let cups: AsyncProvider<Cup>
-    private var cup: Cup?
-
-    init(cups: AsyncProvider<Cup>) {
-        self.cups = cups
-    }
-
-    func serve() async throws {
-        let cup = try await cups.get()
-        self.cup = cup
-        Task.detached { cup.isFull = true }  // here
-    }
-}
-#endif

@@ -2,8 +2,7 @@
 
 // What is not Sendable stays on the main actor that made it, and so does the handle of a component with such a root.
 // Swift 6: error: non-Sendable 'Shop.Root' (aka 'Display')-typed result can not be returned from main actor-isolated instance method 'build()' to nonisolated context
-// Swift 6: error: non-Sendable 'Display'-typed result can not be returned from main actor-isolated instance method 'get()' to nonisolated context
-// Swift 6: error: non-Sendable 'Display'-typed result can not be returned from main actor-isolated instance method 'get()' to nonisolated context
+// Swift 6: 2 × error: non-Sendable 'Display'-typed result can not be returned from main actor-isolated instance method 'get()' to nonisolated context
 // Swift 6: error: non-Sendable 'Display?'-typed result can not be returned from main actor-isolated instance method 'get()' to nonisolated context
 // Swift 6: error: non-Sendable 'Display'-typed result can not be returned from main actor-isolated function to nonisolated context
 // Swift 6: error: non-Sendable 'ComponentHandle<Shop.Root>' (aka 'ComponentHandle<Display>')-typed result can not be returned from main actor-isolated instance method 'open(startTimeout:stopTimeout:)' to nonisolated context
@@ -26,9 +25,12 @@ struct Shop: RootComponent {
     }
 }
 
-#if TWIN
 func text(_ shops: ComponentFactory<Shop>) async -> String {
+    #if TWIN
     await MainActor.run { shops.build().text }
+    #else
+    await shops.build().text  // here
+    #endif
 }
 
 struct Barista: Sendable {
@@ -37,6 +39,7 @@ struct Barista: Sendable {
     let weak: MainActorWeakProvider<Display>
     let function: @MainActor @Sendable () -> Display
 
+    #if TWIN
     func show() async {
         await MainActor.run { display.get().text = "open" }
     }
@@ -48,18 +51,7 @@ struct Barista: Sendable {
         let made = function()
         [lazy, weak ?? made].forEach { $0.text = "" }
     }
-}
-#else
-func text(_ shops: ComponentFactory<Shop>) async -> String {
-    await shops.build().text  // here
-}
-
-struct Barista: Sendable {
-    let display: MainActorProvider<Display>
-    let lazy: MainActorLazy<Display>
-    let weak: MainActorWeakProvider<Display>
-    let function: @MainActor @Sendable () -> Display
-
+    #else
     func show() async {
         let display = await display.get()  // here
         display.text = "open"
@@ -71,8 +63,8 @@ struct Barista: Sendable {
         let made = await function()  // here
         [lazy, weak ?? made].forEach { $0.text = "" }
     }
+    #endif
 }
-#endif
 
 #if TWIN
 @MainActor

@@ -1,17 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Sharing needs a scope, an instance that any thread may use, and a place among the steps.
-// Swift 6: error: type 'Pump' does not conform to the 'Sendable' protocol
-// Swift 6: error: type 'Pump' does not conform to the 'Sendable' protocol
-// Swift 6: error: type 'Pump' does not conform to the 'Sendable' protocol
-// Swift 6: error: type 'Pump' does not conform to the 'Sendable' protocol
-// Swift 6: error: type 'Store' does not conform to the 'Sendable' protocol
-// Swift 6: error: type 'Store' does not conform to the 'Sendable' protocol
-// Swift 6: error: type 'Ledger' does not conform to the 'Sendable' protocol
-// Swift 6: error: type 'Ledger' does not conform to the 'Sendable' protocol
-// Swift 6: error: type 'Ledger' does not conform to the 'Sendable' protocol
-// Swift 6: error: type 'Ledger' does not conform to the 'Sendable' protocol
-// Swift 6: error: type 'Ledger' does not conform to the 'Sendable' protocol
+// Swift 6: 5 × error: type 'Pump' does not conform to the 'Sendable' protocol
+// Swift 6: 2 × error: type 'Store' does not conform to the 'Sendable' protocol
+// Swift 6: 5 × error: type 'Ledger' does not conform to the 'Sendable' protocol
 // Swift 6: error: type 'OrderComponent.Seed' (aka 'Pump') does not conform to the 'Sendable' protocol
 // Swift 5: accepted
 
@@ -41,10 +33,8 @@ enum Kitchen: Module {
 
     static func configure(binder: Binder<Singleton>) {
         // However instances are shared, their type is Sendable.
-        #if TWIN
-        binder.bind(Pump.self).sharedInScope(.eager).to(factory: { Pump() })
-        binder.bind(Pump.self).sharedInScope(.weak).to(factory: { Pump() })
-        #else
+        #if !TWIN
+        binder.bind(Pump.self).sharedInScope().to(factory: Pump.init)  // here
         binder.bind(Pump.self).sharedInScope(.eager).to(factory: Pump.init)  // here
         binder.bind(Pump.self).sharedInScope(.weak).to(factory: Pump.init)  // here
         #endif
@@ -54,11 +44,7 @@ enum Kitchen: Module {
         binder.bind().qualified("inferred").to(value: Pump())  // here
 
         // What is shared is Sendable or belongs to the main actor, also where its factory throws or awaits.
-        #if TWIN
-        binder.bind(Store.self).sharedOnMainActor().throwingOnMainActor(Store.init)
-        binder.bind(Store.self).qualified("eager").sharedOnMainActor(.eager)
-            .asynchronousOnMainActor({ try Store() })
-        #else
+        #if !TWIN
         binder.bind(Store.self).sharedInScope().throwing(Store.init)  // here
         binder.bind(Store.self).sharedInScope(.eager).asynchronousOnMainActor({ try Store() })  // here
         #endif
@@ -66,10 +52,7 @@ enum Kitchen: Module {
 }
 
 let kitchen = Bindings {
-    #if TWIN
-    factory(Ledger.init)
-    onMainActor.single(qualified: "main") { Ledger() }
-    #else
+    #if !TWIN
     single(Ledger.init)  // here
     single(sharing: .eager) { Ledger() }  // here
     single(sharing: .weak, Ledger.init)  // here

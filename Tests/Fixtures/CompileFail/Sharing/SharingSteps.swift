@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // Sharing needs a scope; a step that shares has no word for not sharing; and what is shared on the main actor is made there.
-// Swift 6: error: type 'SharingPolicy.InScope' has no member 'unshared'
-// Swift 6: error: type 'SharingPolicy.InScope' has no member 'unshared'
+// Swift 6: 2 × error: type 'SharingPolicy.InScope' has no member 'unshared'
 // Swift 6: error: referencing instance method 'throwing(file:line:_:)' on 'BindingBuilder' requires that '_Step.OnMainActor<_Step.Shared>' conform to '_Step.Anywhere'
 // Swift 6: error: referencing instance method 'asynchronous(file:line:_:)' on 'BindingBuilder' requires that '_Step.OnMainActor<_Step.Shared>' conform to '_Step.Anywhere'
-// Swift 6: error: 'sharedInScope' is unavailable: sharing needs a scope, such as 'typealias Scope = Singleton' in the component or module
-// Swift 6: error: 'sharedInScope' is unavailable: sharing needs a scope, such as 'typealias Scope = Singleton' in the component or module
+// Swift 6: 2 × error: 'sharedInScope' is unavailable: sharing needs a scope, such as 'typealias Scope = Singleton' in the component or module
 // Swift 5: the same
 
 import DI
@@ -21,12 +19,7 @@ enum Kitchen: Module {
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
-        #if TWIN
-        binder.bind(Heater.self).to(factory: Heater.init)
-        binder.bind(Heater.self).qualified("spare").sharedOnMainActor(.shared).to(factory: Heater.init)
-        binder.bind(Store.self).sharedOnMainActor().throwingOnMainActor(Store.init)
-        binder.bind(Store.self).qualified("eager").sharedOnMainActor(.eager).asynchronousOnMainActor({ try Store() })
-        #else
+        #if !TWIN
         binder.bind(Heater.self).sharedInScope(.unshared).to(factory: Heater.init)  // here
         binder.bind(Heater.self).qualified("spare").sharedOnMainActor(.unshared).to(factory: Heater.init)  // here
         binder.bind(Store.self).sharedOnMainActor().throwing(Store.init)  // here

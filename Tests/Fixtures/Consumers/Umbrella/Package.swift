@@ -16,7 +16,7 @@ let package = Package(
             dependencies: [
                 .product(name: "DI", package: "swift-di"), .product(name: "DIGraphTools", package: "swift-di"),
             ]),
-        .executableTarget(name: "Arities", dependencies: [.product(name: "DI", package: "swift-di")]),
+        .executableTarget(name: "Brewing", dependencies: [.product(name: "DI", package: "swift-di")]),
         .executableTarget(
             name: "Readme",
             dependencies: [

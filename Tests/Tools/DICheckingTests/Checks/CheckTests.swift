@@ -85,17 +85,12 @@ import Testing
     }
 
     @Test(arguments: [(false, 0), (true, 1)])
-    func warning_failsOnlyOnRequest(_ warningsAsErrors: Bool, _ status: Int32) throws {
+    func warning_hasItsPlace_andFailsOnlyOnRequest(_ warningsAsErrors: Bool, _ status: Int32) throws {
+        let line = try Checking.line("binder.bind(Milk.self)")
         var request = Checking.request(.check)
         request.warningsAsErrors = warningsAsErrors
         let answer = try Checking.answer(request, about: Checking.types([MilkBar.self]))
-        #expect(answer.output.hasSuffix("\nchecked 1 component, 2 bindings: 0 errors, 1 warning\n"))
         #expect(answer.status == status)
-    }
-
-    @Test func text_hasThePlace_andTheWholeDiagnostic() throws {
-        let line = try Checking.line("binder.bind(Milk.self)")
-        let answer = try Checking.answer(Checking.request(.check), about: Checking.types([MilkBar.self]))
         #expect(
             answer.output == """
                 World/Kitchen.swift:\(line):1: warning: nothing needs 'Milk' [DI/UnusedBinding]
@@ -147,26 +142,6 @@ import Testing
         #expect(answer.output.hasPrefix("DICheckingTests/Kitchen.swift:"))
     }
 
-    @Test func genericComponent_thatIsNotNamed_isNoted() throws {
-        let line = try Checking.line("enum Stall<Drink>")
-        let types = Checking.types(
-            [MilkBar.self],
-            generics: [ProgramTypes.GenericRoot(module: "DICheckingTests", name: "DICheckingTests.Stall")])
-        let answer = try Checking.answer(Checking.request(.check), about: types)
-        #expect(
-            answer.output.contains(
-                """
-                World/Kitchen.swift:\(line):1: note: 'DICheckingTests.Stall' is generic, and was not checked [DI/NotChecked]
-                note: [DI/NotChecked] 'DICheckingTests.Stall' is generic, and was not checked
-                  declared   DICheckingTests/Kitchen.swift:\(line)
-                fix: let a test check it with its arguments: try DICheckingTests.Stall<…>.validate()
-                docs: swift package di explain NotChecked
-
-
-                """))
-        #expect(answer.status == 0)
-    }
-
     @Test(arguments: [(1, "1 component or module was"), (2, "2 components or modules were")])
     func records_thatCanNotBeRead_areNoted(_ count: Int, _ subject: String) throws {
         var types = Checking.types([MilkBar.self])
@@ -200,16 +175,13 @@ import Testing
         var request = Checking.request(.check)
         request.components = ["Milkbar"]
         let types = Checking.types([Brewery.self, MilkBar.self])
-        #expect {
-            _ = try Checking.answer(request, about: types)
-        } throws: { error in
-            "\((error as? CheckFailure)?.text ?? "")" == """
+        #expect(
+            Checking.refusal(of: request, about: types) == """
                 no root component is named 'Milkbar'; did you mean 'DICheckingTests.MilkBar'?
                 there are:
                   DICheckingTests.Brewery
                   DICheckingTests.MilkBar
-                """
-        }
+                """)
     }
 
     @Test func packageWithoutComponents_passes_withANote() throws {
@@ -226,9 +198,11 @@ import Testing
         #expect(answer.status == 0)
     }
 
+    /// Alone, or beside others: PageExampleTests has one beside a component that was checked.
     @Test func packageWithGenericComponentsAlone_passes_withANoteAboutEach() throws {
         let generic = ProgramTypes.GenericRoot(module: "DICheckingTests", name: "DICheckingTests.Stall")
         let answer = try Checking.answer(Checking.request(.check), about: Checking.types([], generics: [generic]))
+        #expect(answer.status == 0)
         let line = try Checking.line("enum Stall<")
         #expect(
             answer.output == """
@@ -262,21 +236,15 @@ import Testing
     @Test func componentThatIsNamed_inAPackageWithoutAny_isRefused() {
         var request = Checking.request(.check)
         request.components = ["Milkbar"]
-        #expect {
-            _ = try Checking.answer(request, about: Checking.types([]))
-        } throws: { error in
-            (error as? CheckFailure)?.text
-                == "no type of this package conforms to RootComponent, so no graph was checked"
-        }
+        #expect(
+            Checking.refusal(of: request, about: Checking.types([]))
+                == "no type of this package conforms to RootComponent, so no graph was checked")
     }
 
     @Test(arguments: ["text", "dot", "mermaid", "html"])
     func graphsOfAPackageWithoutComponents_areRefused_whereTheyAreToBeSeen(format: String) {
-        #expect {
-            _ = try Checking.answer(Checking.request(.graph, format: format), about: Checking.types([]))
-        } throws: { error in
-            (error as? CheckFailure)?.text
-                == "no root component of this package is without generic parameters, so there is no graph"
-        }
+        #expect(
+            Checking.refusal(of: Checking.request(.graph, format: format), about: Checking.types([]))
+                == "no root component of this package is without generic parameters, so there is no graph")
     }
 }

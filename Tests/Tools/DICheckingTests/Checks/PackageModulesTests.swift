@@ -136,13 +136,9 @@ private enum ForeignModule<T>: Module {
     static func configure(binder: UnscopedBinder) {}
 }
 
-private enum SingleShop: RootComponent {
-    typealias Root = Menu
+private enum SingleShop: MenuBar {
+    typealias Need = Heater
     typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {}
-
-    static func configureRoot(binder bind: ReceiptBinder<Menu>) -> BindingReceipt<Menu> {
-        bind.to { (_: Heater) in Menu() }
-    }
 }

@@ -96,20 +96,14 @@ import Testing
             var description: String { "error: [DI/PropertySyntax] \(Checking.folder)/a.yml is not YAML" }
         }
         let reader = PropertiesReader { _, _ in throw Unreadable() }
-        #expect {
-            _ = try Checker.answer(
-                request(["a.yml"]), about: Checking.types([NamedShop.self]), properties: reader)
-        } throws: { error in
-            (error as? CheckFailure)?.text == "[DI/PropertySyntax] a.yml is not YAML"
-        }
+        #expect(
+            Checking.refusal(of: request(["a.yml"]), about: Checking.types([NamedShop.self]), properties: reader)
+                == "[DI/PropertySyntax] a.yml is not YAML")
     }
 
     @Test func packageWithoutProperties_refusesTheOption() {
-        #expect {
-            _ = try Checking.answer(request(["a.yml"]), about: Checking.types([MilkBar.self]))
-        } throws: { error in
-            (error as? CheckFailure)?.text
-                == "no target of this package depends on DIProperties, so nothing reads --properties"
-        }
+        #expect(
+            Checking.refusal(of: request(["a.yml"]), about: Checking.types([MilkBar.self]))
+                == "no target of this package depends on DIProperties, so nothing reads --properties")
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Programs
 import Testing
 
 @testable import DIChecking
@@ -46,11 +47,10 @@ import Testing
     }
 
     @Test func nativeManifest_isFoundAboveTheBuildFolder() throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("hints-build-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let build = folder.appendingPathComponent("x86_64-unknown-linux-gnu/debug")
-        try FileManager.default.createDirectory(at: build, withIntermediateDirectories: true)
-        try Data(Self.manifest.utf8).write(to: folder.appendingPathComponent("debug.yaml"))
+        let folder = try TemporaryFolder()
+        defer { withExtendedLifetime(folder) {} }
+        let build = try folder.makeFolder("x86_64-unknown-linux-gnu/debug")
+        try Data(Self.manifest.utf8).write(to: folder.path("debug.yaml"))
         func package(_ modules: [String], in folder: String) -> PackageLayout {
             let targets = modules.map { module in
                 PackageLayout.Target(

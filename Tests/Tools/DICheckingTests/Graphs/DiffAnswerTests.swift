@@ -4,18 +4,17 @@ import DIBinding
 import DICore
 import DIGraphTools
 import Foundation
+import Programs
 import Testing
 
 @testable import DIChecking
 
 @Suite struct DiffAnswerTests {
     private func answer(_ old: String, _ new: String, format: String = "text") throws -> String {
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let folder = try TemporaryFolder()
         let files = try [("old.json", old), ("new.json", new)].map { name, text in
-            try Data(text.utf8).write(to: folder.appending(path: name))
-            return folder.appending(path: name).path
+            try Data(text.utf8).write(to: folder.path(name))
+            return folder.path(name).path
         }
         var request = CheckRequest(command: .diff, workFolder: "/tmp")
         request.format = format
@@ -23,7 +22,7 @@ import Testing
         do throws(CheckFailure) {
             return try Checking.answer(request, about: ProgramTypes()).output
         } catch {
-            return "refused: " + error.text.replacing(folder.path + "/", with: "")
+            return "refused: " + error.text.replacing(folder.url.path + "/", with: "")
         }
     }
 
@@ -31,7 +30,6 @@ import Testing
         let (old, new) = (try Brewery.graph.json(), try Roastery.graph.json())
         let diff = GraphDiff(from: Brewery.graph, to: Roastery.graph)
         #expect(try answer(old, new, format: "markdown") == diff.markdown)
-        #expect(try answer(old, new, format: "json") == diff.json())
         #expect(try answer(old, new).hasPrefix(diff.text))
     }
 
@@ -41,9 +39,8 @@ import Testing
         let new = try Checking.answer(request, about: Checking.types([Brewery.self, Roastery.self])).output
         let diff = GraphDiff(
             from: .joined([MilkBar.graph, Roastery.graph]), to: .joined([Brewery.graph, Roastery.graph]))
-        #expect(diff.addedComponents.map(\.name) == ["Brewery"])
-        #expect(diff.removedComponents.map(\.name) == ["MilkBar"])
-        #expect(try answer(old, new, format: "json") == diff.json())
+        #expect(diff.text.contains("\n\ncomponents\n  + Brewery\n  - MilkBar\n\n"))
+        #expect(try answer(old, new) == diff.text + "\n")
     }
 
     @Test func checkThatAnotherToolHasFormatted_isRead() throws {
@@ -58,8 +55,8 @@ import Testing
         let request = Checking.request(.graph, format: "json")
         let none = try Checking.answer(request, about: Checking.types([])).output
         #expect(try answer(none, none) == "no change in the graph\n")
-        let some = try answer(none, Roastery.graph.json(), format: "json")
-        #expect(some == (try GraphDiff(from: .joined([]), to: Roastery.graph).json()))
+        let some = try answer(none, Roastery.graph.json())
+        #expect(some == GraphDiff(from: .joined([]), to: Roastery.graph).text + "\n")
     }
 
     @Test func graphAndCheck_areComparable() throws {
@@ -85,10 +82,6 @@ import Testing
     @Test func fileThatCannotBeRead_isRefused() {
         var request = CheckRequest(command: .diff, workFolder: "/tmp")
         request.files = ["/nowhere/old.json", "/nowhere/new.json"]
-        #expect {
-            _ = try Checking.answer(request, about: ProgramTypes())
-        } throws: { error in
-            (error as? CheckFailure)?.text == "cannot read '/nowhere/old.json'"
-        }
+        #expect(Checking.refusal(of: request, about: ProgramTypes()) == "cannot read '/nowhere/old.json'")
     }
 }

@@ -12,22 +12,22 @@ import Testing
     private let one = Checking.types([Roastery.self])
     private let two = Checking.types([MilkBar.self, Roastery.self])
 
-    private func answer(
-        _ types: ProgramTypes, format: String = "text", _ change: (inout CheckRequest) -> Void = { _ in }
-    ) throws(CheckFailure) -> String {
+    private func request(_ format: String, _ change: (inout CheckRequest) -> Void) -> CheckRequest {
         var request = Checking.request(.graph, format: format)
         change(&request)
-        return try Checking.answer(request, about: types).output
+        return request
+    }
+
+    private func answer(
+        _ types: ProgramTypes, format: String = "text", _ change: (inout CheckRequest) -> Void = { _ in }
+    ) throws -> String {
+        try Checking.answer(request(format, change), about: types).output
     }
 
     private func refusal(
         _ types: ProgramTypes, format: String = "text", _ change: (inout CheckRequest) -> Void
     ) -> String? {
-        do {
-            return "answered: " + (try answer(types, format: format, change))
-        } catch {
-            return error.text
-        }
+        Checking.refusal(of: request(format, change), about: types)
     }
 
     @Test func oneGraph_isWhatTheProgramSays() throws {

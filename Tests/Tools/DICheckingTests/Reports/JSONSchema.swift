@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Programs
 
 /// A check of JSON against schemas that refer to each other, for those keywords of JSON Schema that they use.
 ///
@@ -20,11 +21,10 @@ struct JSONSchema {
 
     /// Reads schemas of the project, in `Documentation`.
     init(named names: [String]) throws {
-        var folder = URL(filePath: Checking.folder)
-        for _ in 0..<3 { folder.deleteLastPathComponent() }
         self.init(
             try names.map { name in
-                try JSONValue(String(contentsOf: folder.appending(path: "Documentation/\(name)"), encoding: .utf8))
+                let file = Build.project.appending(path: "Documentation/\(name)")
+                return try JSONValue(String(contentsOf: file, encoding: .utf8))
             })
     }
 

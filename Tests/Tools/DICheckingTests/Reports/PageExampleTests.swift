@@ -2,14 +2,14 @@
 
 import DIBinding
 import Foundation
+import Programs
 import Testing
 
 @testable import DIChecking
 
 /// What the pages of ids say that the command reports; their code is quoted from the files of the world.
 @Suite struct PageExampleTests {
-    private static let pages: URL = URL(filePath: Checking.folder).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Documentation/Diagnostics")
+    private static let pages: URL = Build.project.appending(path: "Documentation/Diagnostics")
 
     @Test func moduleNotIncluded() throws {
         let types = Checking.types([EspressoBar.self], modules: [GrinderModule.self])
@@ -29,14 +29,12 @@ import Testing
 
     /// Expects a page to show the report about a file, as the only one of a target named Cafe.
     private func expectReport(of file: String, about types: ProgramTypes, on page: String) throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        let copy = folder.appending(path: "Sources/Cafe/\(file)")
-        try FileManager.default.createDirectory(
-            at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let folder = try TemporaryFolder()
+        defer { withExtendedLifetime(folder) {} }
+        let copy = try folder.makeFolder("Sources/Cafe").appending(path: file)
         try FileManager.default.copyItem(at: URL(filePath: Checking.folder + "/World/" + file), to: copy)
         var request = Checking.request(.check)
-        request.package?.folder = folder.path
+        request.package?.folder = folder.url.path
         request.package?.targets[0].sources = [copy.path]
         let report = try Checking.answer(request, about: types).output.replacing("DICheckingTests", with: "Cafe")
         let text = try String(contentsOf: Self.pages.appending(path: page), encoding: .utf8)

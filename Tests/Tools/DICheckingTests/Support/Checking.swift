@@ -17,6 +17,18 @@ enum Checking {
         try Checker.answer(request, about: types)
     }
 
+    /// Returns why a request is refused; nil if it is answered.
+    static func refusal(
+        of request: CheckRequest, about types: ProgramTypes, properties: PropertiesReader? = nil
+    ) -> String? {
+        do throws(CheckFailure) {
+            _ = try Checker.answer(request, about: types, properties: properties)
+            return nil
+        } catch {
+            return error.text
+        }
+    }
+
     static func request(_ command: CheckRequest.Command, format: String = "text") -> CheckRequest {
         var request = CheckRequest(command: command, workFolder: "/tmp")
         request.format = format

@@ -14,6 +14,17 @@ struct CoffeeMaker: Sendable {
     let pump: Pump
 }
 
+/// A component whose root needs one thing.
+protocol MenuBar: RootComponent where Root == Menu {
+    associatedtype Need
+}
+
+extension MenuBar {
+    static func configureRoot(binder bind: ReceiptBinder<Menu>) -> BindingReceipt<Menu> {
+        bind.to { (_: Need) in Menu() }
+    }
+}
+
 /// Misses 'Heater', which `HeaterModule` binds, and 'Pump', which nothing binds.
 enum Brewery: RootComponent {
     typealias Root = CoffeeMaker
@@ -32,15 +43,11 @@ struct BrewedMaker: Sendable {
 }
 
 /// Shares the mistakes of `Brewery`.
-enum Roastery: RootComponent {
-    typealias Root = Menu
+enum Roastery: MenuBar {
+    typealias Need = BrewedMaker
 
     static func configure(binder: UnscopedBinder) {
         binder.include(module: BrewingModule.self)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Menu>) -> BindingReceipt<Menu> {
-        bind.to { (_: BrewedMaker) in Menu() }
     }
 }
 
@@ -127,30 +134,22 @@ enum EveningBar: RootComponent {
 }
 
 /// Binds what its module has bound.
-enum NightBar: RootComponent {
-    typealias Root = Menu
+enum NightBar: MenuBar {
+    typealias Need = Pump
 
     static func configure(binder: UnscopedBinder) {
         binder.include(module: OnceModule.self)
         binder.bind(Pump.self).to { Pump() }
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Menu>) -> BindingReceipt<Menu> {
-        bind.to { (_: Pump) in Menu() }
     }
 }
 
 /// Includes the same module, but its second binding is at another place.
-enum LateBar: RootComponent {
-    typealias Root = Menu
+enum LateBar: MenuBar {
+    typealias Need = Pump
 
     static func configure(binder: UnscopedBinder) {
         binder.include(module: OnceModule.self)
         binder.bind(Pump.self).to { Pump() }
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Menu>) -> BindingReceipt<Menu> {
-        bind.to { (_: Pump) in Menu() }
     }
 }
 

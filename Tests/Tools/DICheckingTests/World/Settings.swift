@@ -46,28 +46,20 @@ extension Binder {
 }
 
 /// Reads the name of the shop.
-enum NamedShop: RootComponent {
-    typealias Root = Menu
+enum NamedShop: MenuBar {
+    typealias Need = String
 
     static func configure(binder: UnscopedBinder) {
         binder.bindSetting("name")
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Menu>) -> BindingReceipt<Menu> {
-        bind.to { (_: String) in Menu() }
     }
 }
 
 /// Reads it, too.
-enum OtherNamedShop: RootComponent {
-    typealias Root = Menu
+enum OtherNamedShop: MenuBar {
+    typealias Need = String
 
     static func configure(binder: UnscopedBinder) {
         binder.bindSetting("name")
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Menu>) -> BindingReceipt<Menu> {
-        bind.to { (_: String) in Menu() }
     }
 }
 

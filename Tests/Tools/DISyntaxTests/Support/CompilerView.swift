@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Programs
 
 @testable import DISyntax
 
@@ -28,31 +29,22 @@ struct CompilerView {
         var description: String { "\(file): missed \(missed), invented \(invented)" }
     }
 
-    static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-    /// The name of the package that SwiftPM gave to the layers: that of the project's folder, as an identifier.
-    private static var packageName: String {
-        String(project.lastPathComponent.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
-    }
-
     /// Returns the Swift files below a folder of the project; build folders are not entered.
     static func files(below folder: String) -> [URL] {
-        let base = project.appendingPathComponent(folder)
+        let base = Build.project.appendingPathComponent(folder)
         let all = FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String } ?? []
         return all.filter { $0.hasSuffix(".swift") && !$0.contains(".build") }.sorted().map(base.appendingPathComponent)
     }
 
     /// Compares both sides of files.
     static func compare(_ files: [URL]) throws -> Comparison {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("syntax-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let folder = try TemporaryFolder()
+        defer { withExtendedLifetime(folder) {} }
         var comparison = Comparison()
         for start in stride(from: 0, to: files.count, by: 50) {
             let batch = Array(files[start..<min(start + 50, files.count)])
-            let trees = batch.indices.map { folder.appendingPathComponent("\($0).json") }
-            parse(batch, into: trees)
+            let trees = batch.indices.map { folder.path("\($0).json") }
+            try parse(batch, into: trees)
             for (file, tree) in zip(batch, trees) {
                 guard let tree = try? JSONSerialization.jsonObject(with: Data(contentsOf: tree)) else {
                     comparison.unreadable.append(file.lastPathComponent)
@@ -65,14 +57,14 @@ struct CompilerView {
         return comparison
     }
 
-    private static func parse(_ files: [URL], into trees: [URL]) {
+    private static func parse(_ files: [URL], into trees: [URL]) throws {
         var arguments = [
-            "swiftc", "-frontend", "-dump-parse", "-dump-ast-format", "json", "-swift-version", "6",
+            "-frontend", "-dump-parse", "-dump-ast-format", "json", "-swift-version", "6",
             "-enable-bare-slash-regex", "-suppress-warnings", "-module-name", "Parsed",
         ]
         // The first file that is written to no file of its own goes to standard output with all others.
         for (file, tree) in zip(files, trees) { arguments += ["-primary-file", file.path, "-o", tree.path] }
-        _ = Process.runAndRead(arguments)
+        _ = try Program.named("swiftc", arguments).run()
     }
 
     private static func difference(_ file: URL, _ tree: Any) throws -> Difference? {
@@ -98,17 +90,16 @@ struct CompilerView {
 
     /// Returns the type-checked trees of a module's files, in which types have their plain names.
     static func typedTrees(of files: [URL], in module: String, modules: URL) throws -> [(file: URL, tree: Any)] {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("syntax-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let trees = files.indices.map { folder.appendingPathComponent("\($0).json") }
+        let folder = try TemporaryFolder()
+        defer { withExtendedLifetime(folder) {} }
+        let trees = files.indices.map { folder.path("\($0).json") }
         var arguments = [
-            "swiftc", "-frontend", "-dump-ast", "-dump-ast-format", "json", "-swift-version", "6", "-module-name",
-            module, "-parse-as-library", "-I", modules.path, "-package-name", packageName,
+            "-frontend", "-dump-ast", "-dump-ast-format", "json", "-swift-version", "6", "-module-name",
+            module, "-parse-as-library", "-I", modules.path, "-package-name", Build.packageName,
         ]
         // The macros of the standard library, which the driver would find.
         let resources =
-            Process.runAndRead("swiftc", "-print-target-info")
+            try Program.named("swiftc", ["-print-target-info"]).run().output
             .firstMatch(of: /"runtimeResourcePath": "([^"]+)"/).map { String($0.1) } ?? ""
         arguments += ["-plugin-path", resources + "/host/plugins"]
         // As the modules were built: their overloads differ by it.
@@ -116,7 +107,8 @@ struct CompilerView {
         arguments += ["-D", "DEBUG"]
         #endif
         for (file, tree) in zip(files, trees) { arguments += ["-primary-file", file.path, "-o", tree.path] }
-        guard Process.runAndRead(arguments).isEmpty else { return [] }
+        let result = try Program.named("swiftc", arguments).run()
+        guard result.output.isEmpty, result.errors.isEmpty else { return [] }
         return try zip(files, trees).map { ($0, try JSONSerialization.jsonObject(with: Data(contentsOf: $1))) }
     }
 

@@ -23,8 +23,11 @@ struct Outline: CustomStringConvertible {
             "\(place) \(declaration.kind) \(declaration.name)\(inherited)\(traits)\(conditions(declaration.conditions))"
         ]
             + (declaration.initialisers + declaration.functions).map(line)
-            + declaration.aliases.map { "  typealias \($0.name) = \($0.value)\(conditions($0.conditions))" }
-            + declaration.properties.map { "  \($0.isStatic ? "static " : "")\($0.name)\(conditions($0.conditions))" }
+            + declaration.members.compactMap { member in
+                member.value.map { "  typealias \(member.name) = \($0)\(conditions(member.conditions))" }
+            }
+            + declaration.members.filter { $0.value == nil }
+            .map { "  \($0.isStatic ? "static " : "")\($0.name)\(conditions($0.conditions))" }
     }
 
     private func line(_ function: Declaration.Function) -> String {

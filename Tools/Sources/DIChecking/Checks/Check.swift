@@ -24,10 +24,9 @@ struct Check {
             of: request.components, among: types, isRelease: request.package?.configuration == "release")
         sources = request.package.map(PackageSources.init)
         let contexts = try Self.contexts(request, properties)
-        let optional = request.optionalNotes
         planned = selection.components.map { component in
             begin(component.name)
-            return PlannedComponent(component, contexts, severities: optional)
+            return PlannedComponent(component, contexts)
         }
     }
 

@@ -53,16 +53,16 @@ struct PackageModules {
             var seen: Set<Place?> = []
             return record.bindings.filter { $0.key == missing.key && seen.insert($0.place).inserted }.map { binding in
                 ModuleRemedy(
-                    module: module, place: binding.place, missing: missing.diagnostic, home: home.component,
-                    isListed: home.isListed, package: package)
+                    module: module, place: binding.place, missing: missing.diagnostic, home: home.type,
+                    isListed: home.list != nil, package: package)
             }
         }
     }
 
     /// Whether a module can be included in a component.
-    private static func fits(_ module: any Module.Type, _ home: _CheckedGraph.Home) -> Bool {
+    private static func fits(_ module: any Module.Type, _ home: _GraphModel.Component) -> Bool {
         func scope<M: Module>(of module: M.Type) -> Any.Type { M.Scope.self }
-        return home.takes(modulesOf: scope(of: module))
+        return home.mayInclude(modulesOf: scope(of: module))
     }
 
     /// Returns a note for each module that nothing of the package includes or names.

@@ -16,17 +16,13 @@ struct PlannedComponent {
 
     /// Plans a component as `RootComponent.graph` does; with properties only if it reads any.
     ///
-    /// A component that reads properties is configured a second time if they are given. `severities` asks for notes that are off by
-    /// default.
-    init(
-        _ component: ProgramTypes.Component, _ properties: PropertiesReader.Contexts?,
-        severities: [Diagnostic.ID: Diagnostic.Severity?] = [:]
-    ) {
+    /// A component that reads properties is configured a second time if they are given.
+    init(_ component: ProgramTypes.Component, _ properties: PropertiesReader.Contexts?) {
         let ungiven = _AbsentInput()
-        let first = Self.record(component.type, ungiven, severities)
+        let first = Self.record(component.type, ungiven)
         self.component = component
         if let properties, !ungiven.readings.isEmpty {
-            record = Self.record(component.type, properties(), severities)
+            record = Self.record(component.type, properties())
             (unread, hasProperties) = ([], true)
         } else {
             record = first
@@ -34,10 +30,8 @@ struct PlannedComponent {
         }
     }
 
-    private static func record<C: RootComponent>(
-        _ type: C.Type, _ context: any _PlanningContext, _ severities: [Diagnostic.ID: Diagnostic.Severity?]
-    ) -> _CheckedGraph {
-        var options = GraphOptions(severities: severities)
+    private static func record<C: RootComponent>(_ type: C.Type, _ context: any _PlanningContext) -> _CheckedGraph {
+        var options = GraphOptions()
         options._planningContext = context
         return _PlanOptions(options).record(of: C.self)
     }

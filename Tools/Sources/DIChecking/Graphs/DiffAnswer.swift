@@ -14,9 +14,7 @@ enum DiffAnswer {
         switch request.format {
         case "text": return diff.text.hasSuffix("\n") ? diff.text : diff.text + "\n"
         case "markdown": return diff.markdown
-        case "json":
-            do { return try diff.json() } catch { throw CheckFailure("\(error)") }
-        default: throw CheckFailure("diff has no format '\(request.format)'; there are text, markdown and json")
+        default: throw CheckFailure("diff has no format '\(request.format)'; there are text and markdown")
         }
     }
 }

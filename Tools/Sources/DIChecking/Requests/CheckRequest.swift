@@ -57,13 +57,6 @@ public struct CheckRequest: Codable, Sendable, Equatable {
 }
 
 extension CheckRequest {
-    /// The notes that are off by default and that the severities ask for.
-    var optionalNotes: [Diagnostic.ID: Diagnostic.Severity?] {
-        let id: Diagnostic.ID = "DI/CapturedContext"
-        guard let severity = severities?[id.rawValue], severity != "off" else { return [:] }
-        return [id: .note]
-    }
-
     /// Returns a diagnostic with the severity that was asked for; nil if it isn't to be shown.
     func adjusted(_ diagnostic: Diagnostic) -> Diagnostic? {
         var diagnostic = diagnostic

@@ -25,7 +25,7 @@ struct Options {
             switch self {
             case .check: ["text", "json", "sarif"]
             case .graph: ["text", "json", "dot", "mermaid", "html"]
-            case .diff: ["text", "markdown", "json"]
+            case .diff: ["text", "markdown"]
             case .watch, .fakes, .doctor, .explain, .help: ["text"]
             }
         }

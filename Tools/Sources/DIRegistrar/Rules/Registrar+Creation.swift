@@ -20,18 +20,18 @@ extension Registrar {
     /// Returns the initialiser of a type, or its function `make`; nil after a report.
     mutating func creation(of type: MarkedType) -> Creation? {
         let makers = candidates(in: type, \.functions) { $0.name == "make" && $0.isStatic }
-        if !makers.isEmpty { return only(makers.visible, of: type, "functions 'make'") }
+        if !makers.isEmpty { return only(visible(makers), of: type, "functions 'make'") }
         let initialisers = candidates(in: type, \.initialisers) { !$0.isUnavailable }
         if initialisers.isEmpty {
             // The compiler's own: memberwise, without parameters, or that of the superclass.
             return Creation(
                 expression: "\(type.name).init", isOnMainActor: type.type.declaration.isolation == .mainActor)
         }
-        if initialisers.visible.isEmpty {
+        if visible(initialisers).isEmpty {
             report(type, .private, "'\(type.name)' has only private initialisers, and no static function 'make'")
             return nil
         }
-        return only(initialisers.visible, of: type, "initialisers")
+        return only(visible(initialisers), of: type, "initialisers")
     }
 
     /// Returns the method that fills an instance; nil after a report.
@@ -42,7 +42,7 @@ extension Registrar {
             return Creation(
                 expression: "\(type.name).inject", isOnMainActor: type.type.declaration.isolation == .mainActor)
         }
-        guard let injection = only(methods.visible, of: type, "methods 'inject'") else { return nil }
+        guard let injection = only(visible(methods), of: type, "methods 'inject'") else { return nil }
         guard injection.hasEffects else { return injection }
         report(type, .step, "'\(type.name).inject' can't throw or await: a property injector is called synchronously")
         return nil
@@ -56,22 +56,19 @@ extension Registrar {
         let found = candidates(in: type, \.functions) { function in
             function.isStatic && function.hasResult && !(isMaker && function.name == "make")
         }
-        return found.visible.map { (creation($0, of: type), $0.function, $0.part) }
+        return visible(found).map { (creation($0, of: type), $0.function, $0.part) }
     }
 
-    private struct Candidates {
-        var all: [Candidate] = []
-        /// Those that code in another file can name.
-        var visible: [Candidate] { all.filter { !$0.part.hides($0.function.access) } }
-        var isEmpty: Bool { all.isEmpty }
+    /// Returns those that code in another file can name.
+    private func visible(_ candidates: [Candidate]) -> [Candidate] {
+        candidates.filter { !$0.part.hides($0.function.access) }
     }
 
     private func candidates(
         in type: MarkedType, _ members: (Declaration) -> [Declaration.Function],
         where isWanted: (Declaration.Function) -> Bool
-    ) -> Candidates {
-        Candidates(
-            all: type.parts.flatMap { part in members(part.declaration).filter(isWanted).map { ($0, part) } })
+    ) -> [Candidate] {
+        type.parts.flatMap { part in members(part.declaration).filter(isWanted).map { ($0, part) } }
     }
 
     /// Returns the only candidate; reports if there are several, or if there is none wherever the type is marked.

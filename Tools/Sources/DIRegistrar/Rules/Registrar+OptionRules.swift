@@ -29,16 +29,16 @@ extension Registrar {
     private mutating func checkScope(_ type: MarkedType) {
         guard !type.has(.sharedIn), let sharing = type.options[.sharing]?.first else { return }
         report(
-            .scope, sharing.file, sharing.place,
+            .scope, sharing.file, sharing.member.place,
             "'sharing' needs the scope to share in: add 'typealias SharedIn = Singleton', or the scope that it is")
     }
 
     /// Reports options that don't exist wherever the type is marked.
     private mutating func checkConditions(_ type: MarkedType) {
         for option in Option.allCases {
-            for found in type.options[option] ?? [] where !Set(found.conditions).isSubset(of: type.conditions) {
+            for found in type.options[option] ?? [] where !Set(found.member.conditions).isSubset(of: type.conditions) {
                 report(
-                    .step, found.file, found.place,
+                    .step, found.file, found.member.place,
                     "'\(option.rawValue)' is under an '#if' that isn't around '\(type.name)': move the whole type into it"
                 )
             }
@@ -50,18 +50,15 @@ extension Registrar {
     /// A private member can't be an option.
     private mutating func checkNames(_ type: MarkedType) {
         for part in type.parts {
-            let members =
-                part.declaration.aliases.map { ($0.name, $0.place, $0.access, "typealias") }
-                + part.declaration.properties.filter(\.isStatic).map { ($0.name, $0.place, $0.access, "static let") }
-            for (name, place, access, kind) in members where !access.isPrivate {
-                guard let option = Option.nearest(to: name), !type.has(option),
+            for member in part.declaration.members where member.isStatic && !member.access.isPrivate {
+                guard let option = Option.nearest(to: member.name), !type.has(option),
                     option.markers.contains(where: type.has)
                 else { continue }
-                let form = option.isAlias ? "typealias" : "static let"
-                let remedy = kind == form ? "'\(option.rawValue)'" : "'\(form) \(option.rawValue)'"
+                let form = option.isAlias ? "typealias " : "static let "
+                let remedy = (option.isAlias == (member.value != nil) ? "" : form) + option.rawValue
                 report(
-                    .name, part.file, place,
-                    "'\(name)' has no effect on the binding of '\(type.name)': did you mean \(remedy)? If not, make it private"
+                    .name, part.file, member.place,
+                    "'\(member.name)' has no effect on the binding of '\(type.name)': did you mean '\(remedy)'? If not, make it private"
                 )
             }
         }
@@ -69,6 +66,6 @@ extension Registrar {
 
     private mutating func reportStep(_ type: MarkedType, _ option: Option, _ text: String) {
         guard let found = type.options[option]?.first else { return }
-        report(.step, found.file, found.place, text)
+        report(.step, found.file, found.member.place, text)
     }
 }

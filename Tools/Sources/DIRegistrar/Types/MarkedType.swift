@@ -13,10 +13,7 @@ struct MarkedType {
     /// A member that is an option of the binding.
     struct Found {
         let file: String
-        let place: SourcePlace
-        /// The type of an alias.
-        let value: String
-        let conditions: [String]
+        let member: Declaration.Member
     }
 
     let type: TypePart
@@ -29,15 +26,11 @@ struct MarkedType {
         self.parts = parts
         var options: [Option: [Found]] = [:]
         for part in parts {
-            for alias in part.declaration.aliases {
-                guard let option = Option(rawValue: alias.name), option.isAlias else { continue }
-                options[option, default: []].append(
-                    Found(file: part.file, place: alias.place, value: alias.value, conditions: alias.conditions))
-            }
-            for property in part.declaration.properties where property.isStatic {
-                guard let option = Option(rawValue: property.name), !option.isAlias else { continue }
-                options[option, default: []].append(
-                    Found(file: part.file, place: property.place, value: "", conditions: property.conditions))
+            for member in part.declaration.members where member.isStatic {
+                guard let option = Option(rawValue: member.name), option.isAlias == (member.value != nil) else {
+                    continue
+                }
+                options[option, default: []].append(Found(file: part.file, member: member))
             }
         }
         self.options = options

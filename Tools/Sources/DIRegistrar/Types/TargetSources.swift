@@ -8,11 +8,6 @@ package struct TargetSources: Sendable {
     package struct File: Sendable {
         package let path: String
         package let source: Source
-
-        package init(path: String, source: Source) {
-            self.path = path
-            self.source = source
-        }
     }
 
     /// The name of the module.

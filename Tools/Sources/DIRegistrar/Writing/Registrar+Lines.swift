@@ -25,7 +25,8 @@ extension Registrar {
     ) -> Registration.Line {
         let own = type.conditions(of: mark)
         return Registration.Line(
-            scope: scope?.value, file: (part ?? mark.part).file, line: (place ?? mark.part.declaration.place).line,
+            scope: scope?.member.value, file: (part ?? mark.part).file,
+            line: (place ?? mark.part.declaration.place).line,
             conditions: own + conditions.filter { !own.contains($0) }, statements: statements,
             isFactory: mark.marker == .factory, isGroup: mark.marker == .group, scopeFile: scope?.file)
     }

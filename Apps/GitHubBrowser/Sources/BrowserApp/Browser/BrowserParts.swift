@@ -7,31 +7,23 @@ import TerminalKit
 
 /// The parts of the browser besides a session.
 struct BrowserParts: Sendable {
-    /// The screen and the keys.
     let terminal: any ScreenTerminal
     let clock: any WallClock
     /// The sleeper, for countdowns.
     let sleeper: any Sleeper
-    /// The writer of messages about failures.
     let troubles: TroubleWriter
-    /// The opener of web pages.
     let opener: AddressOpener
     let colors: ColorSupport
     /// The tabs of the home screen, in their order.
     let tabs: [HomeTab]
-    /// The configuration of the screens.
     let preferences: Preferences
 }
 
 /// The configuration of the screens.
 struct Preferences: Sendable {
-    /// The initial settings.
     let settings: BrowserSettings
-    /// The keys and their actions.
     let keys: KeyMap
-    /// The saved searches.
     let saved: [SavedSearch]
-    /// Whether the browser reacts to the mouse.
     let mouse: Bool
     /// The organisation to open if the command line names none: that of the demo, or the one in the configuration, if any.
     let home: AccountName?

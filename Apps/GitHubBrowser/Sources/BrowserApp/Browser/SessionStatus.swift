@@ -14,7 +14,6 @@ struct SessionStatus: Sendable {
     let governor: Governor
     let clock: any WallClock
 
-    /// A snapshot of the status.
     struct Standing: Sendable, Hashable {
         /// The data source and its account, such as `github.com as octocat`.
         let source: String

@@ -3,14 +3,12 @@
 import ArgumentParser
 import BrowserModels
 
-/// `ghb` and `ghb browse`: runs the interactive browser.
 struct BrowseCommand: StandaloneCommand {
     static let configuration = CommandConfiguration(
         commandName: "browse", abstract: "Browse in the terminal; the default command.",
         discussion: "Needs a terminal for input and output. In scripts, use the other commands.")
 
-    @Argument(help: ArgumentHelp("The place to open first.", valueName: "owner | owner/repo | url"))
-    var target: String?
+    @Argument(help: ArgumentHelp("The place to open first.", valueName: "owner | owner/repo | url")) var target: String?
     @OptionGroup var options: GlobalOptions
 
     func run(in surroundings: Surroundings) async -> ProgramStatus {
@@ -33,10 +31,6 @@ struct BrowseCommand: StandaloneCommand {
     private var refusal: BrowserFailure {
         BrowserFailure(
             .usage, "the browser needs a terminal for input and output, and TERM must not be dumb",
-            advice: [
-                target.flatMap { CommandSuggestion.hint(for: $0, config: options.config) },
-                "in a script, use a command such as "
-                    + "'\(ShellWord.line(["repos", "coffee-works"], config: options.config))'",
-            ].compactMap { $0 })
+            advice: ["in a script, use a command such as 'ghb repos coffee-works'"])
     }
 }

@@ -3,9 +3,7 @@
 import ArgumentParser
 import BrowserModels
 
-/// Parses the command line.
 enum CommandLineReader {
-    /// The outcome of parsing.
     enum Outcome {
         /// A command to run with the graph.
         case injected(any InjectedCommand)
@@ -13,7 +11,6 @@ enum CommandLineReader {
         case standalone(any StandaloneCommand)
         /// A text to print, such as the requested help.
         case text(String)
-        /// A usage error, with its message.
         case refusal(String, ProgramStatus)
     }
 
@@ -29,14 +26,13 @@ enum CommandLineReader {
                 return refusal(misplaced)
             }
             if let command = parsed as? any StandaloneCommand { return .standalone(command) }
-            if parsed is GHBCommand { return .refusal(GHBCommand.helpMessage(), .usage) }
             // The rest are commands that the parser adds, such as `help`, and groups such as `cache`,
             // whose output is thrown as an error.
             try parsed.run()
             return .refusal(GHBCommand.helpMessage(), .usage)
         } catch {
             let text = GHBCommand.fullMessage(for: error)
-            guard GHBCommand.exitCode(for: error) != .success else { return .text(CompletionScript.corrected(text)) }
+            guard GHBCommand.exitCode(for: error) != .success else { return .text(text) }
             let mistaken = CommandSuggestion.refusalOfOptions(in: arguments)
             if let mistaken = mistaken ?? CommandSuggestion.refusalOfCommand(in: arguments) { return refusal(mistaken) }
             // Prefixed with the program's name, like every other message.

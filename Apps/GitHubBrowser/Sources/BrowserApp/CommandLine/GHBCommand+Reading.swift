@@ -25,7 +25,6 @@ struct RunningCommand<Command: ParsableCommand>: ParsableCommand, CustomReflecta
 }
 
 extension GHBCommand {
-    /// Parses a command line.
     static func read(_ arguments: [String]) throws -> any ParsableCommand {
         var group: any ParsableCommand.Type = GHBCommand.self
         var rest = arguments[...]

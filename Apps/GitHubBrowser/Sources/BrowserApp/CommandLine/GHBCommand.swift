@@ -2,7 +2,6 @@
 
 import ArgumentParser
 
-/// The root command.
 struct GHBCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "ghb",

@@ -8,7 +8,6 @@ import BrowserStorage
 import DI
 import Foundation
 
-/// `ghb bookmarks`: the group of commands for bookmarks; lists them by default.
 struct BookmarksCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "bookmarks", abstract: "List, add or remove bookmarks of repositories.",
@@ -20,8 +19,7 @@ struct BookmarksCommand: ParsableCommand {
 /// `ghb bookmarks`: lists the bookmarks of the host, oldest first.
 struct BookmarksListCommand: InjectedCommand {
     static let name = "bookmarks list"
-    static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List your bookmarks.")
+    static let configuration = CommandConfiguration(commandName: "list", abstract: "List your bookmarks.")
 
     @OptionGroup var options: GlobalOptions
 
@@ -42,17 +40,12 @@ struct BookmarksListCommand: InjectedCommand {
 /// `ghb bookmarks add OWNER/REPO`: adds a bookmark without a request, so that it works offline.
 struct BookmarksAddCommand: InjectedCommand {
     static let name = "bookmarks add"
-    static let configuration = CommandConfiguration(
-        commandName: "add", abstract: "Bookmark a repository.")
+    static let configuration = CommandConfiguration(commandName: "add", abstract: "Bookmark a repository.")
 
-    @Argument(
-        help: "The repository, as OWNER/REPO or as the URL of its page.")
-    var repository: String
+    @Argument(help: "The repository, as OWNER/REPO or as the URL of its page.") var repository: String
     @OptionGroup var options: GlobalOptions
 
-    func output(
-        bookmarks: BookmarkList, names: NameReader, notices: any Notices
-    ) async throws -> CommandOutput {
+    func output(bookmarks: BookmarkList, names: NameReader, notices: any Notices) async throws -> CommandOutput {
         let name = try names.repository(repository)
         let isNew = try await BrowserFailure.ofStorage("the bookmark cannot be saved") { try await bookmarks.add(name) }
         guard await bookmarks.isLasting() else {
@@ -70,14 +63,10 @@ struct BookmarksRemoveCommand: InjectedCommand {
     static let name = "bookmarks remove"
     static let configuration = CommandConfiguration(commandName: "remove", abstract: "Remove a bookmark.")
 
-    @Argument(
-        help: "The repository, as OWNER/REPO or as the URL of its page.")
-    var repository: String
+    @Argument(help: "The repository, as OWNER/REPO or as the URL of its page.") var repository: String
     @OptionGroup var options: GlobalOptions
 
-    func output(
-        bookmarks: BookmarkList, names: NameReader, notices: any Notices
-    ) async throws -> CommandOutput {
+    func output(bookmarks: BookmarkList, names: NameReader, notices: any Notices) async throws -> CommandOutput {
         let name = try names.repository(repository)
         let wasMarked = try await BrowserFailure.ofStorage("the bookmark cannot be removed") {
             try await bookmarks.remove(name)

@@ -6,14 +6,12 @@ import BrowserOutput
 import BrowserStorage
 import Foundation
 
-/// `ghb cache`: the group of commands for cached answers.
 struct CacheCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "cache", abstract: "Show or clear the cached responses.",
         subcommands: [CacheStatusCommand.self, CacheClearCommand.self, CachePathCommand.self])
 }
 
-/// `ghb cache status`: shows the path and the size of the cache.
 struct CacheStatusCommand: InjectedCommand {
     static let name = "cache status"
     static let configuration = CommandConfiguration(
@@ -23,17 +21,12 @@ struct CacheStatusCommand: InjectedCommand {
 
     func output(cache: any StorageBackend, layout: Layout) async throws -> CommandOutput {
         let fields = try layout.fields(of: .cacheSummaries, shape: .one)
-        let summary: CacheSummary
-        if let file = cache.unmadeFile {
-            summary = CacheSummary(backend: "sqlite", file: file)
-        } else {
-            summary = try await BrowserFailure.ofStorage("the cache cannot be read") { try await cache.summary() }
-        }
-        return fields.output(summary)
+        if let file = cache.unmadeFile { return fields.output(CacheSummary(backend: "sqlite", file: file)) }
+        return fields.output(
+            try await BrowserFailure.ofStorage("the cache cannot be read") { try await cache.summary() })
     }
 }
 
-/// `ghb cache clear`: removes all cached responses and nothing else.
 struct CacheClearCommand: InjectedCommand {
     static let name = "cache clear"
     static let configuration = CommandConfiguration(
@@ -54,7 +47,6 @@ struct CacheClearCommand: InjectedCommand {
     }
 }
 
-/// `ghb cache path`: prints the path of the cache file, for other programs.
 struct CachePathCommand: InjectedCommand {
     static let name = "cache path"
     static let configuration = CommandConfiguration(
@@ -67,7 +59,7 @@ struct CachePathCommand: InjectedCommand {
             throw BrowserFailure(
                 .failure, "the cache is in memory and has no file", advice: ["set storage.backend to sqlite"])
         }
-        guard layout.format == .json else { return .file(text: file.filePath + "\n") }
+        guard layout.format == .json else { return .file(Array("\(file.filePath)\n".utf8)) }
         return try Catalogue.cacheSummaries.choosing(layout.fields ?? ["path"])
             .output(CacheSummary(backend: "sqlite", file: file))
     }

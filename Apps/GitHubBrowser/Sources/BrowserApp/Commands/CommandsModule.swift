@@ -8,7 +8,6 @@ import DI
 
 /// The commands that need a session, by their names on the command line.
 enum CommandsModule: Module {
-    /// Binds the injector and the runner of each command.
     static func configure(binder: UnscopedBinder) {
         binder.bindCommand(OrganizationCommand.self, run: OrganizationCommand.output)
         binder.bindCommand(MembersCommand.self, run: MembersCommand.output)
@@ -30,7 +29,6 @@ enum CommandsModule: Module {
 
 /// The commands that need no session and no token, by their names on the command line.
 enum LocalCommandsModule: Module {
-    /// Binds the injector and the runner of each command.
     static func configure(binder: UnscopedBinder) {
         binder.bindCommand(CacheStatusCommand.self, run: CacheStatusCommand.output)
         binder.bindCommand(CacheClearCommand.self, run: CacheClearCommand.output)

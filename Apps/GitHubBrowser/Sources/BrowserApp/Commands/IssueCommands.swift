@@ -7,13 +7,11 @@ import BrowserOutput
 import Foundation
 import TerminalText
 
-/// `ghb issue OWNER/REPO NUMBER`: shows one issue with its comments.
 struct IssueCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "issue", abstract: "Show an issue or a pull request with its comments.")
 
-    @Argument(help: "The repository as OWNER/REPO, or the URL of the issue.")
-    var repository: String
+    @Argument(help: "The repository as OWNER/REPO, or the URL of the issue.") var repository: String
     @Argument(help: "The issue number.") var number: String?
     @OptionGroup var options: GlobalOptions
 
@@ -34,16 +32,12 @@ struct IssuesCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "issues", abstract: "List the issues of a repository, by default the open ones.")
 
-    @Argument(
-        help: "The repository as OWNER/REPO, or the URL of a list of its issues.")
-    var repository: String
+    @Argument(help: "The repository as OWNER/REPO, or the URL of a list of its issues.") var repository: String
     @OptionGroup var filter: IssueFilterOptions
     @Flag(name: .customLong("with-prs"), help: "Include pull requests.") var withPullRequests = false
     @OptionGroup var options: GlobalOptions
 
-    func output(
-        issues: IssueService, names: NameReader, layout: Layout, limit: Limit
-    ) async throws -> CommandOutput {
+    func output(issues: IssueService, names: NameReader, layout: Layout, limit: Limit) async throws -> CommandOutput {
         let fields = try layout.fields(of: .issues, shape: .list)
         let (name, filter) = try filter.filter(in: repository, kind: withPullRequests ? nil : "is:issue", names)
         let pages = issues.pages(of: name, filter, withPullRequests: withPullRequests)
@@ -53,12 +47,10 @@ struct IssuesCommand: InjectedCommand {
 }
 
 extension Noun {
-    /// The noun for issues together with pull requests.
     static var issuesAndPullRequests: Noun { Noun("issue or pull request", "issues and pull requests") }
 }
 
 extension Report.Section {
-    /// Creates the section of a comment.
     init(comment: IssueComment) {
         self.init(
             heading: [.text(comment.author ?? "deleted account"), .optional(comment.createdAt)], body: comment.body)

@@ -6,14 +6,12 @@ import BrowserNetworking
 import BrowserUI
 import TerminalText
 
-/// The options that select issues or pull requests.
 struct IssueFilterOptions: ParsableArguments {
     @Option(name: .shortAndLong, help: "List open, closed or all.") var state: IssueState?
     @Option(
         name: [.customShort("l"), .customLong("label")], help: "Only with this label; repeat it to require several.")
     var labels: [String] = []
-    @Option(
-        help: ArgumentHelp("Only what this search finds, such as 'author:@me milestone:1.0'.", valueName: "query"))
+    @Option(help: ArgumentHelp("Only what this search finds, such as 'author:@me milestone:1.0'.", valueName: "query"))
     var search: String?
 
     func validate() throws {

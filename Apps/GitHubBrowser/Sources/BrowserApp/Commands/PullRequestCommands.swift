@@ -10,9 +10,7 @@ struct PullRequestsCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "prs", abstract: "List the pull requests of a repository, by default the open ones.")
 
-    @Argument(
-        help: "The repository as OWNER/REPO, or the URL of a list of its pull requests.")
-    var repository: String
+    @Argument(help: "The repository as OWNER/REPO, or the URL of a list of its pull requests.") var repository: String
     @OptionGroup var filter: IssueFilterOptions
     @OptionGroup var options: GlobalOptions
 
@@ -25,14 +23,11 @@ struct PullRequestsCommand: InjectedCommand {
     }
 }
 
-/// `ghb pr OWNER/REPO NUMBER`: shows one pull request with its reviews, its checks and its comments.
 struct PullRequestCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "pr", abstract: "Show a pull request with its reviews, checks and comments.")
 
-    @Argument(
-        help: "The repository as OWNER/REPO, or the URL of the pull request.")
-    var repository: String
+    @Argument(help: "The repository as OWNER/REPO, or the URL of the pull request.") var repository: String
     @Argument(help: "The number of the pull request.") var number: String?
     @OptionGroup var options: GlobalOptions
 

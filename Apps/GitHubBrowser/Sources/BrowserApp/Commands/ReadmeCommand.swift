@@ -5,7 +5,6 @@ import BrowserModels
 import BrowserNetworking
 import BrowserOutput
 
-/// `ghb readme OWNER/REPO`: shows the README of a repository.
 struct ReadmeCommand: InjectedCommand {
     static let configuration = CommandConfiguration(commandName: "readme", abstract: "Show a repository's README.")
 
@@ -17,9 +16,7 @@ struct ReadmeCommand: InjectedCommand {
         if raw && options.json != nil { throw ValidationError("--raw and --json exclude each other.") }
     }
 
-    func output(
-        repositories: RepositoryService, names: NameReader, layout: Layout
-    ) async throws -> CommandOutput {
+    func output(repositories: RepositoryService, names: NameReader, layout: Layout) async throws -> CommandOutput {
         let name = try names.repository(repository)
         let fields = try layout.fields(of: .readmes, shape: .one, apart: ["path", "text", "url"])
         let readme: Readme
@@ -30,7 +27,7 @@ struct ReadmeCommand: InjectedCommand {
             if error.kind == .notFound { _ = try await repositories.repository(name) }
             throw error
         }
-        if raw, let content = readme.content { return .file(content) }
+        if raw, let content = readme.content { return .file(Array(content)) }
         return fields.output(readme, sections: [Report.Section(.markdown(readme.text ?? "", breaksLines: false))])
     }
 }

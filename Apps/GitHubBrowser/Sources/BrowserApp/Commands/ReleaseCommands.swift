@@ -6,13 +6,11 @@ import BrowserNetworking
 import BrowserOutput
 import Foundation
 
-/// `ghb release OWNER/REPO [TAG]`: shows one release with its assets.
 struct ReleaseCommand: InjectedCommand {
     static let configuration = CommandConfiguration(
         commandName: "release", abstract: "Show a release and its assets, by default the latest.")
 
-    @Argument(help: "The repository as OWNER/REPO, or the URL of the release.")
-    var repository: String
+    @Argument(help: "The repository as OWNER/REPO, or the URL of the release.") var repository: String
     @Argument(help: "The tag of the release.") var tag: String?
     @OptionGroup var options: GlobalOptions
 

@@ -7,16 +7,13 @@ import BrowserOutput
 import BrowserUI
 import DI
 
-/// `ghb repo OWNER/REPO`: shows one repository.
 struct RepositoryCommand: InjectedCommand {
     static let configuration = CommandConfiguration(commandName: "repo", abstract: "Show a repository.")
 
     @Argument(help: "The repository as OWNER/REPO.") var repository: String
     @OptionGroup var options: GlobalOptions
 
-    func output(
-        repositories: RepositoryService, names: NameReader, layout: Layout
-    ) async throws -> CommandOutput {
+    func output(repositories: RepositoryService, names: NameReader, layout: Layout) async throws -> CommandOutput {
         let name = try names.repository(repository)
         let fields = try layout.fields(of: .repositories, shape: .one)
         return fields.output(try await repositories.repository(name).value)
@@ -67,16 +64,33 @@ struct RepositoriesCommand: InjectedCommand {
 extension RepositoryKind: ExpressibleByArgument {}
 
 extension ListOrder: ExpressibleByArgument {
-    /// The orders of repositories, as the command line names them.
     private static let words: KeyValuePairs<String, ListOrder> = [
         "pushed": .pushed, "updated": .updated, "created": .created, "name": .name, "stars": .stars,
     ]
     /// The words, for help and completion.
-    public static var allValueStrings: [String] { words.map(\.key) }
+    package static var allValueStrings: [String] { words.map(\.key) }
 
     /// Creates the order that a word names.
-    public init?(argument: String) {
+    package init?(argument: String) {
         guard let order = Self.words.first(where: { $0.key == argument })?.value else { return nil }
         self = order
+    }
+}
+
+/// The kinds of repositories to list.
+enum RepositoryKind: String, Sendable, Hashable, CaseIterable {
+    case all
+    /// Repositories that aren't forks.
+    case source
+    case fork
+    case archived
+
+    func includes(_ repository: Repository) -> Bool {
+        switch self {
+        case .all: true
+        case .source: repository.isFork != true
+        case .fork: repository.isFork == true
+        case .archived: repository.isArchived == true
+        }
     }
 }

@@ -15,10 +15,8 @@ enum AppComponent: RootComponent {
     /// The settled command line, environment and configuration.
     typealias Seed = Invocation
     typealias Root = Program
-    /// The scope of the run.
     typealias Scope = Singleton
 
-    /// Binds what all sessions share.
     static func configure(binder: Binder<Singleton>) {
         binder.include(module: InvocationModule.self)
         binder.include(module: SettingsModule.self)

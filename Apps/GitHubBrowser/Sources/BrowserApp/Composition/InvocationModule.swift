@@ -9,15 +9,11 @@ import Foundation
 /// Binds the parts of the seed, so that each can be injected on its own.
 enum InvocationModule: Module {
     static func configure(binder: UnscopedBinder) {
-        configureConnection(binder)
         binder.bind(StorageFolders.self).to(factory: \Invocation.folders)
         binder.bind(Layout.self).to(factory: \Invocation.layout)
         binder.bind(Limit.self).to(factory: \Invocation.limit)
         binder.bind(Screen.self).to(factory: \Invocation.screen)
         binder.bind(Verbosity.self).to(factory: \Invocation.verbosity)
-    }
-
-    private static func configureConnection(_ binder: UnscopedBinder) {
         binder.bind(APIAddress.self).to(factory: \Invocation.connection.api)
         binder.bind(URL.self).tagged(with: WebURL.self).to(factory: \Invocation.connection.webURL)
         binder.bind(NameReader.self).to(factory: \Invocation.connection.names)

@@ -6,13 +6,12 @@ import DIProperties
 
 /// The configuration of a run: all sources combined, with the data source settled.
 struct Configuration: Sendable {
-    /// The user's file.
     let file: ConfigurationFile
     /// The properties that the graph is planned with.
     let properties: Properties
 
-    /// Reads the sources in ascending priority: defaults, file, environment, `--properties`, `--property`, the program's own
-    /// options. Then settles the data source `auto`.
+    /// Reads the sources in ascending priority: defaults, file, environment, `--properties` and `--property`, the program's
+    /// own options. Then settles the data source `auto`.
     ///
     /// - Throws: The mistakes of sources that can't be read. Planning the graph checks the values.
     static func load(
@@ -31,28 +30,18 @@ struct Configuration: Sendable {
         }
     }
 
-    /// The files that were read.
     let files: [String]
-    /// The paths of what is set for hosts.
     private let pathsOfHosts: [String]
 
-    /// Whether the data source is GitHub.
     var isLive: Bool {
         (try? properties.value(String.self, at: DataSettings.sourcePath)) != SourceChoice.demo.rawValue
     }
 
     /// Returns the accounts by host; nil if they can't be decoded, which planning the graph reports with everything else.
     ///
-    /// - Throws: A token in a file that others can read, or in the path of the cache, which messages show.
+    /// - Throws: A token in a file that others can read.
     func hosts() throws(BrowserFailure) -> HostsSettings? {
         try FilePrivacy(files: files).check(properties, at: pathsOfHosts)
-        let folder = "storage.path"
-        if !pathsOfHosts.isEmpty, (try? properties.json(at: folder)) == #""<secret>""# {
-            let place = properties.explain(folder).settings.first.map { "\($0.origin): " } ?? ""
-            throw BrowserFailure(
-                .configuration, "\(place)'\(folder)' contains a secret, which messages would show",
-                advice: ["write the name of the folder without it"])
-        }
         return try? properties.value(of: HostsSettings.self)
     }
 
@@ -66,8 +55,7 @@ struct Configuration: Sendable {
             sources.append(.file(file.path))
         }
         sources.append(.environment(prefix: "GHB__", variables: environment.variables))
-        sources += options.propertyFiles.map { .file($0) }
-        sources.append(.arguments(options.argumentsOfProperties))
+        sources.append(.arguments(["ghb"] + options.arguments))
         return sources + options.own
     }
 
@@ -86,7 +74,6 @@ struct Configuration: Sendable {
 
     /// Returns where a token is set. Any token counts: a token in the file means GitHub.
     private static func token(in paths: [String]) -> String? {
-        paths.first { path in [".token", ".token_command"].contains { path.hasSuffix($0) } }
-            .map { "'\(SettingPath($0)?.notation ?? $0)' is set" }
+        paths.first { $0.hasSuffix(".token") || $0.hasSuffix(".token_command") }.map { "'\($0)' is set" }
     }
 }

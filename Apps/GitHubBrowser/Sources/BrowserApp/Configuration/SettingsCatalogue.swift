@@ -8,7 +8,6 @@ import DIProperties
 
 /// The configuration groups of the program, in the order in which they are listed.
 enum SettingsCatalogue {
-    /// The description of a group.
     struct Group: Sendable {
         let path: String
         let defaults: String
@@ -28,7 +27,6 @@ enum SettingsCatalogue {
         Group(LogSettings.self), Group(UISettings.self), Group(KeySettings.self), Group(SearchSettings.self),
     ]
 
-    /// The name of the source of default values in messages and lists.
     static let defaultsName = "default"
 
     /// The default values of all groups, as JSON, which is also YAML.
@@ -38,29 +36,20 @@ enum SettingsCatalogue {
         "{" + groups.filter { $0.defaults != "{}" }.map { "\"\($0.path)\": \($0.defaults)" }.joined(separator: ",\n")
         + "}\n"
 
-    /// The paths of all settings.
     static var paths: [String] {
         groups.flatMap { group in group.settings.map { "\(group.path).\($0.key)" } }.filter { !$0.hasSuffix("*") }
     }
 
-    /// Returns the setting at a path; nil if the path isn't that of a setting.
     static func setting(at path: String) -> Setting? {
         groups.lazy.compactMap { group in
             group.settings.first { "\(group.path).\($0.key)" == path }
         }.first
     }
 
-    /// Returns the known keys below a path: groups, settings of a group or of a list's elements; nil if the user chooses them.
+    /// Returns the known keys below a path: groups, or settings of a group or a host; nil if there are none.
     static func keys(below path: String) -> [String]? {
         if path.isEmpty { return groups.map(\.path) }
-        if path.hasPrefix("hosts.") || path.hasPrefix("hosts[") { return HostSettings.settings.map(\.key) }
-        if let bracket = path.lastIndex(of: "["),
-            case .list(let settings, _) = setting(at: String(path[..<bracket]))?.kind
-        {
-            return settings.map(\.key)
-        }
-        guard let group = groups.first(where: { $0.path == path }), !group.settings.contains(where: { $0.key == "*" })
-        else { return nil }
-        return group.settings.map(\.key)
+        if path.hasPrefix("hosts") { return HostSettings.settings.map(\.key) }
+        return groups.first { $0.path == path }?.settings.map(\.key)
     }
 }

@@ -11,14 +11,11 @@ struct ConsoleNotices: Notices {
     /// Shows a notice, unless a quiet run leaves it out.
     func post(_ notice: Notice) {
         guard verbosity == .normal || notice.kind == .marker else { return }
-        switch notice.kind {
-        case .marker, .note: console.writeLine(beside: "ghb: \(notice.text)")
-        case .warning, .stale: console.writeLine(beside: "ghb: warning: \(notice.text)")
-        }
+        let isWarning = notice.kind == .warning || notice.kind == .stale
+        console.writeLine(beside: "ghb: \(isWarning ? "warning: " : "")\(notice.text)")
     }
 }
 
-/// A log on standard error.
 struct ConsoleLog: LogBackend {
     let console: any Console
 
@@ -27,7 +24,6 @@ struct ConsoleLog: LogBackend {
 
 /// The notices that a run shows.
 enum Verbosity: Sendable, Hashable {
-    /// All notices.
     case normal
     /// Only the marker of demo data.
     case quiet

@@ -2,12 +2,10 @@
 
 import BrowserModels
 import Foundation
+import Synchronization
 
 /// Cancels a run on Ctrl-C, on `kill`, and when the terminal is closed.
-public enum Interruption {
-    /// The signals that cancel a run.
-    private static let signals = [SIGINT, SIGTERM, SIGHUP]
-
+package enum Interruption {
     /// The pipe from the signal handler to the thread that reads it: a handler may do nothing else.
     private static let wire: (reading: Int32, writing: Int32) = {
         var ends: [Int32] = [-1, -1]
@@ -16,25 +14,27 @@ public enum Interruption {
         return (ends[0], ends[1])
     }()
 
-    /// Runs work that a signal cancels.
+    private static let isClosing = Atomic(false)
+
+    /// Runs work that a signal cancels, and which calls its argument when it begins to close its resources.
     ///
     /// The program exits without the end of the work if it hasn't begun to close its resources a moment after the signal, if
     /// closing takes too long, or if a second signal arrives. Call it once, from the program's `main`.
-    ///
-    /// - Parameters:
-    ///   - grace: The seconds from the signal to the beginning of closing.
-    ///   - patience: The seconds for closing, more than the time in which everything has to close.
-    ///   - work: The work; it calls its argument when it begins to close its resources.
-    /// - Returns: The status of the work; that of a cancelled run after a signal.
-    public static func guarding(
-        grace: Double = 0.25, patience: Double = 6,
+    package static func guarding(
         _ work: @escaping @Sendable (_ closing: @escaping @Sendable () -> Void) async -> ProgramStatus
     ) async -> ProgramStatus {
         // Created here, because a signal handler must not be the first to access it. Early signals wait in the pipe.
         let reading = wire.reading
-        for number in signals where !isIgnored(number) { handle(number) }
-        let task = Task { await work { note(closing) } }
-        Thread.detachNewThread { watch(reading, grace: grace, patience: patience, cancel: { task.cancel() }) }
+        for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) {
+            signal(number) { number in
+                let error = errno
+                var byte = UInt8(truncatingIfNeeded: number)
+                _ = write(Interruption.wire.writing, &byte, 1)
+                errno = error
+            }
+        }
+        let task = Task { await work { isClosing.store(true, ordering: .releasing) } }
+        Thread.detachNewThread { watch(reading, cancel: { task.cancel() }) }
         let status = await task.value
         return task.isCancelled ? .cancelled : status
     }
@@ -47,52 +47,19 @@ public enum Interruption {
         return unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
-    private static func handle(_ number: Int32) {
-        signal(number) { number in Interruption.note(number) }
-    }
-
-    /// The note in the pipe that closing begins; no signal has this number.
-    private static let closing: Int32 = 0
-
-    /// Writes a note into the pipe. Safe in a signal handler.
-    private static func note(_ number: Int32) {
-        let error = errno
-        var byte = UInt8(truncatingIfNeeded: number)
-        _ = write(wire.writing, &byte, 1)
-        errno = error
-    }
-
-    private static func watch(_ file: Int32, grace: Double, patience: Double, cancel: () -> Void) {
-        var limit = grace
-        while let number = next(file) {
-            if number == closing {
-                limit = patience
-                continue
-            }
+    private static func watch(_ file: Int32, cancel: () -> Void) {
+        var number: UInt8 = 0
+        while read(file, &number, 1) == 1 {
             // A pager owns the terminal: Ctrl-C is meant for it, and it must not outlive the program.
             if let pager = PagerProcess.running {
-                if number == SIGINT { continue }
-                kill(pager, number)
+                if Int32(number) == SIGINT { continue }
+                kill(pager, Int32(number))
             }
             cancel()
-            if isReady(file, within: limit), next(file) == closing { _ = isReady(file, within: patience) }
+            var next = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+            // Everything has to close in half of these six seconds.
+            if poll(&next, 1, 250) == 0, isClosing.load(ordering: .acquiring) { _ = poll(&next, 1, 6_000) }
             _exit(ProgramStatus.cancelled.rawValue)
-        }
-    }
-
-    /// Waits for a note, and returns whether there is one.
-    private static func isReady(_ file: Int32, within seconds: Double) -> Bool {
-        var polled = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
-        return poll(&polled, 1, Int32(seconds * 1_000)) > 0
-    }
-
-    /// Returns the next signal or note; nil if the pipe is closed.
-    private static func next(_ file: Int32) -> Int32? {
-        var byte: UInt8 = 0
-        while true {
-            let count = read(file, &byte, 1)
-            if count == 1 { return Int32(byte) }
-            guard count < 0, errno == EINTR else { return nil }
         }
     }
 }

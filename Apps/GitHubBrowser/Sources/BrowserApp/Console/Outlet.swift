@@ -16,7 +16,6 @@ final class Outlet: Console, LogBackend, Notices {
     private let most: Int
     private let state = Mutex(State())
 
-    /// Creates an outlet that keeps this many lines.
     init(most: Int = 1_000) { self.most = max(1, most) }
 
     /// The latest lines, oldest first.
@@ -25,7 +24,6 @@ final class Outlet: Console, LogBackend, Notices {
     /// Passes each notice to a closure from now on.
     func listen(_ listener: @escaping @Sendable (Notice) -> Void) { state.withLock { $0.listener = listener } }
 
-    /// Keeps a line of the log, or of an answer.
     func write(_ line: String) {
         state.withLock { state in
             // Drops a tenth at once, so that not every new line moves all others.
@@ -34,7 +32,8 @@ final class Outlet: Console, LogBackend, Notices {
         }
     }
 
-    /// Keeps a line.
+    func write(_ bytes: [UInt8]) { write(String(decoding: bytes, as: UTF8.self)) }
+
     func writeLine(beside line: String) { write(line) }
 
     /// Keeps a notice, and passes it on unless the screens show the same elsewhere.

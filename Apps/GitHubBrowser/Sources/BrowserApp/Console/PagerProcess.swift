@@ -8,14 +8,6 @@ import Synchronization
 /// It is started by `posix_spawn` rather than Foundation's `Process`, which gives a child its own process group: a pager
 /// in the background may not read keys.
 struct PagerProcess {
-    /// The ways in which a pager ends.
-    enum Ending: Equatable {
-        /// It was shown; leaving it early is not a failure.
-        case shown
-        /// It could not be started, for this reason.
-        case failed(String)
-    }
-
     private static let current = Atomic<pid_t>(0)
 
     /// The running pager, if any. There is one terminal, and so at most one pager.
@@ -24,15 +16,13 @@ struct PagerProcess {
         return process > 0 ? process : nil
     }
 
-    /// The command, which a shell runs.
     let command: String
-    /// The environment variables of the pager.
     let environment: [String: String]
 
-    /// Shows a text and waits until the user leaves the pager.
-    func show(_ text: String) -> Ending {
+    /// Shows a text and waits until the user leaves the pager; returns the reason why it can't be shown.
+    func show(_ text: [UInt8]) -> String? {
         var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else { return .failed(String(cString: strerror(errno))) }
+        guard pipe(&ends) == 0 else { return String(cString: strerror(errno)) }
         // The pager must not inherit the writing end, or it would never see the end of the text.
         _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
         var process: pid_t = 0
@@ -40,17 +30,17 @@ struct PagerProcess {
         close(ends[0])
         guard error == 0 else {
             close(ends[1])
-            return .failed(String(cString: strerror(error)))
+            return String(cString: strerror(error))
         }
         Self.current.store(process, ordering: .releasing)
         // The user may leave the pager, which closes its input, before its end.
-        _ = Array(text.utf8).write(to: ends[1])
+        _ = text.write(to: ends[1])
         close(ends[1])
         let status = Self.wait(for: process)
         Self.current.store(0, ordering: .releasing)
         // The exit status of a shell for a command that it can't read, find or start.
-        guard let status, [2, 126, 127].contains(status) else { return .shown }
-        return .failed("the shell ended with \(status)")
+        guard let status, [2, 126, 127].contains(status) else { return nil }
+        return "the shell ended with \(status)"
     }
 
     private func spawn(_ process: inout pid_t, reading file: Int32) -> Int32 {

@@ -19,43 +19,20 @@ struct DoctorCommand: StandaloneCommand {
         do throws(BrowserFailure) {
             let layout = Layout(options, on: surroundings.terminal.forced(by: surroundings.environment))
             let fields = try layout.fields(of: .findings, shape: .list)
-            let doctor = await Doctor(surroundings: surroundings, options: options)
-            let findings = await doctor.examine()
-            if case .success(let program) = doctor.program {
-                await surroundings.close(program, verbosity: options.quiet ? .quiet : .normal)
-            }
-            let report = fields.report(.list, findings)
-            let text =
-                switch layout.format {
-                case .json: JSONRenderer().render(report)
-                case .tsv: TSVRenderer().render(report)
-                case .table: lines(of: findings, isColored: doctor.screen.isColored)
-                }
+            let findings = await Doctor(surroundings: surroundings, options: options).examine()
+            // Never cut, because the advice comes last.
+            let text = layout.render(fields.report(.list, findings)) { _ in findings.map(\.line).joined() }
             let status = console.write(output: text)
             return status == .success && findings.contains { $0.verdict == .failed } ? .failure : status
         } catch {
             return error.status(tellingOn: console)
         }
     }
-
-    /// Returns a line for each finding, never truncated, because the advice comes last.
-    private func lines(of findings: [Finding], isColored: Bool) -> String {
-        let width = findings.map(\.check.count).max() ?? 0
-        return findings.map { finding in
-            let verdict = DisplayWidth.pad(finding.verdict.rawValue, to: 7)
-            let color = finding.verdict == .ok ? 32 : finding.verdict == .warning ? 33 : 31
-            let message = finding.message + (finding.advice.map { "; " + $0 } ?? "")
-            return (isColored ? "\u{1B}[\(color)m\(verdict)\u{1B}[0m" : verdict)
-                + "  \(DisplayWidth.pad(finding.check, to: width))  \(PlainText.line(message))\n"
-        }.joined()
-    }
 }
 
 /// The result of a check: what was found, in one line, and the advice on it.
 struct Finding: Sendable, Hashable {
-    /// The severity of a finding.
     enum Verdict: String, Sendable {
-        /// No problem.
         case ok
         /// The program works with restrictions.
         case warning
@@ -68,21 +45,19 @@ struct Finding: Sendable, Hashable {
     let message: String
     let advice: String?
 
-    static func ok(_ check: String, _ message: String) -> Finding {
-        Finding(check: check, verdict: .ok, message: message, advice: nil)
+    init(_ check: String, _ verdict: Verdict, _ message: String, _ advice: String? = nil) {
+        (self.check, self.verdict, self.message, self.advice) = (check, verdict, message, advice)
     }
 
-    static func warning(_ check: String, _ message: String, _ advice: String) -> Finding {
-        Finding(check: check, verdict: .warning, message: message, advice: advice)
-    }
-
-    static func failed(_ check: String, _ message: String, _ advice: String) -> Finding {
-        Finding(check: check, verdict: .failed, message: message, advice: advice)
+    fileprivate var line: String {
+        let words = [
+            DisplayWidth.pad(verdict.rawValue, to: 7), DisplayWidth.pad(check, to: 13), PlainText.line(message),
+        ]
+        return words.joined(separator: "  ") + (advice.map { "; " + PlainText.line($0) } ?? "") + "\n"
     }
 }
 
 extension Catalogue where Item == Finding {
-    /// The fields and columns of a finding.
     static var findings: Catalogue<Finding> {
         Catalogue(
             noun: Noun("check", "checks"),

@@ -12,13 +12,11 @@ extension BrowserLoop {
 
     private func perform(_ effect: Effect) {
         switch effect {
-        case .load(let request):
-            if request.content == .bookmarks { bookmarksRequest = request }
-            loads.begin(request)
+        case .load(let request): loads.begin(request)
         case .cancel(let request): loads.cancel(request)
         case .pause(let number):
             Task.detached { [send] in
-                try? await Task.sleep(for: SearchScreen.pause)
+                try? await Task.sleep(for: Effect.pauseLength)
                 send(.pauseOver(number))
             }
         case .openInBrowser(let address): open(address)
@@ -28,7 +26,7 @@ extension BrowserLoop {
         case .switchSource(let choice): switchSource(choice)
         case .suspend: terminal.suspend()
         case .quit: isRunning = false
-        case .inside: break
+        case .open, .close, .need, .bookmark, .say: break
         }
     }
 
@@ -61,7 +59,7 @@ extension BrowserLoop {
                     send(.message("bookmarked until ghb ends, because bookmarks are kept in memory"))
                 }
             } catch {
-                send(.bookmarksUnsure("the bookmark cannot be \(isKept ? "saved" : "removed"): \(error)"))
+                send(.message("the bookmark cannot be \(isKept ? "saved" : "removed"): \(error)"))
             }
         }
     }

@@ -23,13 +23,11 @@ extension BrowserLoop {
         guard switching == self.switching else { return close(next) }
         let before = opened
         loads.use(next.session.feeds.feed)
-        bookmarksRequest = nil
         opened = next
         close(before)
         session += 1
         isAskingStanding = false
         screens.work = next.work
-        screens.refreshInterval = next.refreshInterval
         perform(screens.beginSession(owner: next.owner, source: next.program.source.name))
         askStanding()
         keep(settings.taking(switching.choice))
@@ -39,7 +37,7 @@ extension BrowserLoop {
     /// Keeps the current session.
     func stay(_ reason: String, _ switching: Switching) {
         guard switching == self.switching else { return }
-        screens.settle(source: settings.source)
+        screens.settings.source = settings.source
         screens.report(reason)
     }
 
@@ -65,7 +63,6 @@ extension BrowserLoop {
 }
 
 extension BrowserSettings {
-    /// Returns the settings with another data source.
     func taking(_ source: SourceChoice) -> BrowserSettings {
         var settings = self
         settings.source = source

@@ -13,7 +13,7 @@ import TerminalKit
     let terminal: any ScreenTerminal
     let parts: BrowserParts
     let opener: SessionOpener
-    let keeper: SettingsKeeper
+    let keeper: SettingChange
     let outlet: Outlet
     let send: @Sendable (LoopEvent) -> Void
     let loads: Loads
@@ -24,8 +24,6 @@ import TerminalKit
     var settings: BrowserSettings
     /// The task that saves the latest choices.
     var keeping: Task<Void, Never>?
-    /// The request that is repeated if a bookmark could not be saved.
-    var bookmarksRequest: Request?
     /// The tasks that open or close sessions.
     var sessionWork: [Task<Void, Never>] = []
     let events: AsyncStream<LoopEvent>
@@ -41,9 +39,7 @@ import TerminalKit
     var switching: Switching?
     var isAskingStanding = false
 
-    init(
-        opened: OpenedSession, opener: SessionOpener, keeper: SettingsKeeper, outlet: Outlet, crashes: Bool
-    ) {
+    init(opened: OpenedSession, opener: SessionOpener, keeper: SettingChange, outlet: Outlet, crashes: Bool) {
         let (stream, continuation) = AsyncStream.makeStream(of: LoopEvent.self)
         let send: @Sendable (LoopEvent) -> Void = { continuation.yield($0) }
         let parts = opened.parts
@@ -66,7 +62,6 @@ import TerminalKit
             keys: parts.preferences.keys, saved: parts.preferences.saved, localTime: parts.troubles.time)
         screens.colors = parts.colors
         screens.work = opened.work
-        screens.refreshInterval = opened.refreshInterval
     }
 
     /// Runs until the user quits, the task is cancelled or the terminal is gone; always restores the terminal.
@@ -110,9 +105,7 @@ import TerminalKit
         case .terminal(.input(let input)): perform(screens.handle(input))
         case .terminal(.resumed): renderer.invalidate()
         case .terminal(.resized), .frameDue: break
-        case .tick:
-            tick = nil
-            perform(screens.keepFresh(now: parts.clock.now()))
+        case .tick: tick = nil
         case .terminalGone: isRunning = false
         case .load(let report): take(report)
         case .pauseOver(let number): perform(screens.endPause(number))
@@ -121,9 +114,6 @@ import TerminalKit
         case .message(let text): screens.report(text)
         case .session(let opened, let switching): use(opened, switching)
         case .sessionRefused(let reason, let switching): stay(reason, switching)
-        case .bookmarksUnsure(let text):
-            screens.report(text)
-            if let bookmarksRequest { loads.begin(bookmarksRequest) }
         }
     }
 

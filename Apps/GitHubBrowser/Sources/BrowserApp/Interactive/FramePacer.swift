@@ -6,9 +6,7 @@
 struct FramePacer: Sendable {
     /// The reaction to a change of the picture.
     enum Advice: Sendable, Hashable {
-        /// Draw now.
         case draw
-        /// Wait, then draw.
         case wait(Duration)
         /// Do nothing: a pending frame will show the change.
         case nothing
@@ -18,7 +16,6 @@ struct FramePacer: Sendable {
     private var last: ContinuousClock.Instant?
     private var isWaiting = false
 
-    /// Creates a pacer that has drawn nothing yet.
     init(interval: Duration = .milliseconds(16)) { self.interval = interval }
 
     /// Returns the reaction to a change at a time.
@@ -30,7 +27,6 @@ struct FramePacer: Sendable {
         return .wait(interval - (now - last))
     }
 
-    /// Records that a frame was drawn.
     mutating func drew(at now: ContinuousClock.Instant) {
         last = now
         isWaiting = false

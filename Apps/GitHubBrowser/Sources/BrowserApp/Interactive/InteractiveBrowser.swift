@@ -16,24 +16,20 @@ struct InteractiveBrowser: Sendable {
     func run() async throws(BrowserFailure) -> ProgramStatus {
         let outlet = Outlet()
         let opener = SessionOpener(surroundings: surroundings, options: options, target: target, outlet: outlet)
-        let keeper = SettingsKeeper(change: SettingChange(surroundings: surroundings, options: options))
+        let keeper = SettingChange(surroundings: surroundings, options: options)
         let opened = try await opener.open(nil)
         let loop = await BrowserLoop(
             opened: opened, opener: opener, keeper: keeper, outlet: outlet,
             crashes: surroundings.environment["GHB_CRASH"] == "1")
-        let result: Result<ProgramStatus, Terminal.Failure>
+        let result: Result<ProgramStatus, BrowserFailure>
         do throws(Terminal.Failure) {
             result = .success(try await loop.run(at: place, opensWork: target.place == nil))
         } catch {
-            result = .failure(error)
+            result = .failure(BrowserFailure(.failure, "the terminal cannot be used: \(error)"))
         }
         surroundings.closing.begins()
         surroundings.warn(await loop.end(), verbosity: options.quiet ? .quiet : .normal)
-        do throws(Terminal.Failure) {
-            return try result.get()
-        } catch {
-            throw BrowserFailure(.failure, "the terminal cannot be used: \(error)")
-        }
+        return try result.get()
     }
 
     /// The place that the command line names besides an account.

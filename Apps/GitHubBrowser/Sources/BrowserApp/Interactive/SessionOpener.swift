@@ -10,7 +10,6 @@ struct OpenedSession: Sendable {
     let running: ComponentHandle<Program>
     /// The session, which the program closes first.
     let handle: ComponentHandle<Session>
-    /// The content of the session.
     let session: BrowserSession
     let parts: BrowserParts
     /// The account to open first.
@@ -22,11 +21,6 @@ struct OpenedSession: Sendable {
     var work: [SavedSearch] {
         let isSomebody = program.source.isDemo || session.credentials.token != nil
         return parts.preferences.saved.isEmpty && isSomebody ? SavedSearch.work : parts.preferences.saved
-    }
-
-    /// The seconds after which a visible list is refreshed; nil in the demo and offline.
-    var refreshInterval: Double? {
-        program.source.isDemo || session.policy.mode == .offline ? nil : max(60, session.policy.freshFor)
     }
 
     /// Closes the session, then the program; returns a line for each failure.
@@ -43,7 +37,7 @@ struct SessionOpener: Sendable {
     /// Opens a session with a data source; with that in the user's options if it is nil.
     func open(_ choice: SourceChoice?) async throws(BrowserFailure) -> OpenedSession {
         let run = try surroundings.prepare(for: options, source: choice, outlet: outlet)
-        try Self.check(target, isOn: run.invocation.connection.pages)
+        try run.invocation.connection.pages.check(target.host, "the URL")
         let running = try await run.open()
         do throws(BrowserFailure) {
             let program = running.root
@@ -58,12 +52,6 @@ struct SessionOpener: Sendable {
             let lines = await running.close()?.lines ?? []
             throw BrowserFailure(error.status, error.message, advice: error.advice + lines)
         }
-    }
-
-    private static func check(_ target: BrowseTarget, isOn pages: PageHosts) throws(BrowserFailure) {
-        guard let other = target.host, !pages.contains(other) else { return }
-        throw BrowserFailure(
-            .usage, "the URL is on \(other), but ghb is using \(pages.host)", advice: ["use --host \(other)"])
     }
 
     /// Returns the account to show: the named one, else the one of the token, else GitHub's own.

@@ -17,15 +17,11 @@ struct Connection: Sendable, Hashable {
     let user: String?
     let apiURL: URL
     let webURL: URL
-    /// The hosts of the web pages that belong to the API.
     let pages: PageHosts
-    /// Whether plain http to other machines is allowed.
     let allowsExposedOrigins: Bool
 
     /// Settles options, environment and configuration; a token in a variable overrides one in the file.
-    init(
-        options: GlobalOptions, environment: Environment, configuration: Configuration
-    ) throws(BrowserFailure) {
+    init(options: GlobalOptions, environment: Environment, configuration: Configuration) throws(BrowserFailure) {
         let target = try ConnectionTarget(options: options, environment: environment)
         (host, apiURL, webURL, pages) = (target.host, target.apiURL, target.webURL, target.pages)
         isLive = configuration.isLive
@@ -39,7 +35,7 @@ struct Connection: Sendable, Hashable {
                 token, from: "the token in \(name)", advice: "set \(name) to the token and nothing else")
             (self.token, user, unusedToken) = (.token(token, from: name), nil, nil)
         } else {
-            token = try Self.token(of: account, hosts?.keys[target.host] ?? target.host, in: configuration)
+            token = Self.token(of: account, hosts?.keys[target.host] ?? target.host, in: configuration)
             user = token == .none ? nil : account?.user
             unusedToken = token == .none ? variables.reasonForNone(isAddressed: target.isAddressed) : nil
         }
@@ -56,18 +52,13 @@ struct Connection: Sendable, Hashable {
         return names.first { environment[$0] != nil }.map { "\($0) is set" }
     }
 
-    private static func token(
-        of account: HostSettings?, _ key: String, in configuration: Configuration
-    ) throws(BrowserFailure) -> TokenSource {
+    private static func token(of account: HostSettings?, _ key: String, in configuration: Configuration) -> TokenSource
+    {
         func origin(_ setting: String) -> String {
             configuration.properties.explain("hosts['\(key)'].\(setting)").settings.first.map { "\($0.origin)" }
                 ?? configuration.file.path
         }
-        if let token = account?.token {
-            let origin = origin("token")
-            try TokenRule.check(token, from: "the token at \(origin)", advice: "write the token and nothing else")
-            return .token(token, from: origin)
-        }
+        if let token = account?.token { return .token(token, from: origin("token")) }
         return account?.tokenCommand.map { .command($0, from: origin("token_command")) } ?? .none
     }
 }

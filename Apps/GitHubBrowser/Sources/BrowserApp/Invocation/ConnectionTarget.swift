@@ -12,12 +12,10 @@ struct ConnectionTarget {
     let host: String
     let apiURL: URL
     let webURL: URL
-    /// The hosts of the web pages that belong to the API.
     let pages: PageHosts
     /// Whether the host comes from a given URL.
     let isAddressed: Bool
 
-    /// Settles options and environment.
     init(options: GlobalOptions, environment: Environment) throws(BrowserFailure) {
         let address = try Self.address(options, environment)
         let named = try Self.host(options.host, "--host", .usage)
@@ -73,7 +71,7 @@ struct ConnectionTarget {
     private static func url(
         _ text: String, _ giver: String, _ status: ProgramStatus
     ) throws(BrowserFailure) -> (url: URL, origin: Origin) {
-        guard !authority(of: text).contains("@") else {
+        guard !text.prefix(while: { !"?#".contains($0) }).contains("@") else {
             throw BrowserFailure(
                 status, "\(giver): the address contains a user name or a password before the '@'",
                 advice: ["leave it out, and set a token in the environment or in the configuration"])
@@ -86,19 +84,6 @@ struct ConnectionTarget {
         }
         return (url, origin)
     }
-
-    /// Returns the host of an address, with what is before and after it; without "://", the beginning of the text.
-    private static func authority(of text: String) -> Substring {
-        // Not split(separator:) with a text, for which the runtime reads all conformances of the program.
-        let separator = "://"
-        var rest = text[...]
-        while rest.hasPrefix(separator) { rest = rest.dropFirst(separator.count) }
-        if let end = rest.indices.first(where: { rest[$0...].hasPrefix(separator) }) {
-            let after = rest[end...].dropFirst(separator.count)
-            if !after.isEmpty { rest = after }
-        }
-        return rest.prefix { !"/?#".contains($0) }
-    }
 }
 
 /// The hosts of the web pages that belong to an API.
@@ -108,10 +93,12 @@ struct PageHosts: Sendable, Hashable {
     /// contain URLs of GitHub's pages.
     let standsForGitHub: Bool
 
-    /// Returns whether the pages on a host belong to the API.
-    func contains(_ other: String) -> Bool {
-        guard let name = HostName(other)?.description else { return false }
-        let hosts = [host] + (standsForGitHub ? [HostName.gitHub] : [])
-        return hosts.contains { name == $0 || name == "www." + $0 }
+    /// Refuses a page on another host; the subject names it.
+    func check(_ other: String?, _ subject: String) throws(BrowserFailure) {
+        guard let other else { return }
+        let (name, hosts) = (HostName(other)?.description, [host] + (standsForGitHub ? [HostName.gitHub] : []))
+        guard !hosts.contains(where: { name == $0 || name == "www." + $0 }) else { return }
+        throw BrowserFailure(
+            .usage, "\(subject) is on \(other), but ghb is using \(host)", advice: ["use --host \(other)"])
     }
 }

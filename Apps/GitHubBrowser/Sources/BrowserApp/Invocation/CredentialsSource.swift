@@ -3,11 +3,8 @@
 import BrowserModels
 import BrowserNetworking
 
-/// The source of a host's token.
 enum TokenSource: Sendable, Hashable {
-    /// No token.
     case none
-    /// A token, with its origin.
     case token(String, from: String)
     /// A command in the user's file that prints the token, with its position.
     case command(String, from: String)
@@ -26,7 +23,6 @@ struct CredentialsSource: Sendable {
     let connection: Connection
     let runner: TokenProcess
 
-    /// Returns the credentials of a session.
     func credentials() async throws(BrowserFailure) -> Credentials {
         let (host, user) = (connection.host, connection.user)
         // The demo sends no requests, so that it needs no token command.

@@ -9,7 +9,7 @@ extension GlobalOptions {
         var result = ConfigurationOptions()
         result.file = config
         result.propertyFiles = properties
-        result.arguments = property.isEmpty ? [] : arguments
+        result.arguments = property.isEmpty && properties.isEmpty ? [] : arguments
         result.reasonForLive = Connection.reasonForLive(options: self, environment: environment)
         if let timeout { result.set("network", "timeout", to: .number(timeout), by: "--timeout") }
         if let logLevel { result.set("log", "level", to: .text(logLevel), by: "--log-level") }
@@ -21,7 +21,6 @@ extension GlobalOptions {
 }
 
 extension Invocation {
-    /// Settles options, environment and configuration.
     init(
         _ options: GlobalOptions, _ configuration: Configuration, environment: Environment, terminal: TerminalState
     ) throws(BrowserFailure) {
@@ -34,8 +33,7 @@ extension Invocation {
                 ? nil : PagerSettings(environment: environment, terminal: terminal),
             verbosity: options.quiet ? .quiet : .normal,
             environment: environment,
-            connection: try Connection(
-                options: options, environment: environment, configuration: configuration),
+            connection: try Connection(options: options, environment: environment, configuration: configuration),
             folders: StorageFolders(
                 cache: UserFolder.cache.url(environment: environment),
                 state: UserFolder.state.url(environment: environment)),
@@ -46,7 +44,6 @@ extension Invocation {
 }
 
 extension Layout {
-    /// Settles the layout from options and terminal.
     init(_ options: GlobalOptions, on terminal: TerminalState) {
         if let json = options.json {
             self.init(format: .json, fields: json.names)

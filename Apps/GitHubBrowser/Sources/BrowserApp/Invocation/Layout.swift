@@ -21,4 +21,13 @@ struct Layout: Sendable, Hashable {
         case (.table, .list), (.tsv, _): try catalogue.choosing(catalogue.columns)
         }
     }
+
+    /// Returns a report in the format of the layout; a closure writes it for a terminal.
+    func render(_ report: Report, table: (Report) -> String) -> String {
+        switch format {
+        case .json: JSONRenderer().render(report)
+        case .tsv: TSVRenderer().render(report)
+        case .table: table(report)
+        }
+    }
 }

@@ -6,10 +6,8 @@ import Foundation
 
 /// Parses the names that a user types, or pastes as URLs of web pages.
 struct NameReader: Sendable {
-    private let pages: PageHosts
-
-    /// Creates a reader for the pages of certain hosts; URLs on other hosts are rejected.
-    init(pages: PageHosts) { self.pages = pages }
+    /// The hosts of the pages; URLs on other hosts are rejected.
+    let pages: PageHosts
 
     /// Parses `OWNER`, or its URL.
     func account(_ text: String) throws(BrowserFailure) -> AccountName {
@@ -68,8 +66,7 @@ struct NameReader: Sendable {
         guard let target = try? BrowseTarget(argument: text) else { return nil }
         // A path such as ../heater is not a host.
         if target.host?.split(separator: ".", omittingEmptySubsequences: false).contains("") == true { return nil }
-        guard let other = target.host, !pages.contains(other) else { return target }
-        throw BrowserFailure(
-            .usage, "'\(text)' is on \(other), but ghb is using \(pages.host)", advice: ["use --host \(other)"])
+        try pages.check(target.host, "'\(text)'")
+        return target
     }
 }

@@ -14,35 +14,10 @@ struct TokenProcess: Sendable {
     /// The command gets the host as `GH_HOST`: otherwise `gh auth token` would print the token of the host in the user's own
     /// variable.
     func token(of command: String, from origin: String, for host: String) async throws(BrowserFailure) -> String {
-        func failure(_ problem: String) -> BrowserFailure {
+        @Sendable func failure(_ problem: String) -> BrowserFailure {
             BrowserFailure(
                 .authentication, "\(origin): the token_command \(problem)", advice: ["run it to see why: \(command)"])
         }
-        switch await run(command, host) {
-        case .printed(let data):
-            let line = String(decoding: data.prefix(65_536), as: UTF8.self).split(whereSeparator: \.isNewline).first
-            let token = (line ?? "").trimmingCharacters(in: .whitespaces)
-            guard !token.isEmpty else { throw failure("printed nothing") }
-            try TokenRule.check(
-                token, from: "the output of the token_command at \(origin)",
-                advice: "see what it prints: \(command)")
-            return token
-        case .ended(let status): throw failure("ended with status \(status)")
-        case .late: throw failure("took too long")
-        case .notStarted: throw failure("cannot be run: the system refused")
-        case .cancelled: throw BrowserFailure(.cancelled, "stopped")
-        }
-    }
-
-    private enum Ending: Sendable {
-        case printed(Data)
-        case ended(Int32)
-        case late
-        case notStarted
-        case cancelled
-    }
-
-    private func run(_ command: String, _ host: String) async -> Ending {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
         process.arguments = ["-c", command]
@@ -51,24 +26,27 @@ struct TokenProcess: Sendable {
         process.standardError = FileHandle.nullDevice
         let output = Pipe()
         process.standardOutput = output
-        let ending = Promise<Ending>()
+        let ending = Promise<Result<Data, BrowserFailure>>()
         let running = RunningProcess(process)
-        do {
-            try process.run()
-        } catch {
-            return .notStarted
-        }
+        do { try process.run() } catch { throw failure("cannot be run: the system refused") }
         // A thread of its own, because reading blocks and the pool has few threads.
         let reading = output.fileHandleForReading
         Thread.detachNewThread { [seconds] in
             DispatchQueue.global().asyncAfter(deadline: .now() + seconds) {
-                if ending.keep(.late) { running.end() }
+                if ending.keep(.failure(failure("took too long"))) { running.end() }
             }
             let data = (try? reading.readToEnd()) ?? Data()
             let status = running.status()
-            ending.keep(status == 0 ? .printed(data) : .ended(status))
+            ending.keep(status == 0 ? .success(data) : .failure(failure("ended with status \(status)")))
         }
-        return await ending.value(orWhenCancelled: .cancelled) { running.end() }
+        let cancelled = BrowserFailure(.cancelled, "stopped")
+        let data = try await ending.value(orWhenCancelled: .failure(cancelled)) { running.end() }.get()
+        let line = String(decoding: data.prefix(65_536), as: UTF8.self).split(whereSeparator: \.isNewline).first
+        let token = (line ?? "").trimmingCharacters(in: .whitespaces)
+        guard !token.isEmpty else { throw failure("printed nothing") }
+        try TokenRule.check(
+            token, from: "the output of the token_command at \(origin)", advice: "see what it prints: \(command)")
+        return token
     }
 }
 

@@ -16,7 +16,6 @@ struct OrgScope: Scope {}
 enum OrgComponent: Component {
     typealias Seed = OrgRef
     typealias Root = OrgLists
-    /// The scope of the organisation.
     typealias Scope = OrgScope
 
     /// Binds only what the root needs; the services are those of the session.
@@ -27,4 +26,19 @@ enum OrgComponent: Component {
     static func configureRoot(binder bind: ReceiptBinder<OrgLists>) -> BindingReceipt<OrgLists> {
         bind.to(factory: OrgLists.init)
     }
+}
+
+struct OrgLists: Sendable {
+    let name: AccountName
+    let organizations: OrganizationService
+    let repositoryService: RepositoryService
+
+    func organization() async throws(APIFailure) -> Profile { try await organizations.organization(name) }
+
+    var members: ListPages<Member> { organizations.members(of: name) }
+
+    var repositories: ListPages<Repository> { repositoryService.pages(of: name) }
+
+    /// Returns the number of public repositories; nil if unknown.
+    func publicRepositories() async -> Int? { await organizations.publicRepositories(of: name) }
 }

@@ -13,11 +13,14 @@ struct CommandDispatcher: Sendable {
         let name = type(of: command).name
         if let runner = runners[name] { return try await runner.output(of: command) }
         let session = try await sessions.open()
-        let result = await Result { () async throws(BrowserFailure) in
+        let result: Result<CommandOutput, BrowserFailure>
+        do throws(BrowserFailure) {
             guard let runner = session.root.runners[name] else {
                 throw BrowserFailure(.usage, "'\(name)' is not a command")
             }
-            return try await runner.output(of: command)
+            result = .success(try await runner.output(of: command))
+        } catch {
+            result = .failure(error)
         }
         for line in await session.close()?.lines ?? [] { notices.post(Notice(.warning, line)) }
         return try result.get()

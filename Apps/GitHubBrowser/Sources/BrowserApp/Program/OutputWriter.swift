@@ -2,7 +2,6 @@
 
 import BrowserModels
 import BrowserOutput
-import Foundation
 import TerminalText
 
 /// Writes the output of commands in the format of the run, and failures beside it.
@@ -12,7 +11,6 @@ struct OutputWriter: Sendable {
     let console: any Console
     let notices: any Notices
 
-    /// Writes an output and returns the exit status.
     func write(_ output: CommandOutput) throws(BrowserFailure) -> ProgramStatus {
         switch output {
         case .report(let report):
@@ -24,9 +22,10 @@ struct OutputWriter: Sendable {
     }
 
     /// Writes a file as it is, or harmless on a terminal, which must not obey it.
-    private func write(_ content: Data) -> ProgramStatus {
+    private func write(_ content: [UInt8]) -> ProgramStatus {
         guard layout.format == .table else { return console.write(output: content) }
-        return console.write(output: PlainText.lines(String(decoding: content, as: UTF8.self)).joined(separator: "\n"))
+        let text = String(decoding: content, as: UTF8.self).replacing("\t", with: "    ")
+        return console.write(output: PlainText.lines(text))
     }
 
     private func text(of report: Report) throws(BrowserFailure) -> String {

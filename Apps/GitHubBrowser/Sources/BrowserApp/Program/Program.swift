@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
+import BrowserNetworking
 import BrowserStorage
 import DI
 
 /// The root object: runs a command and writes its output.
 struct Program: Sendable {
-    /// The source of the data, as the user sees it.
     let source: SourceLabel
     let sessions: Sessions
     /// The parts of the program for `ghb doctor`.
@@ -16,7 +16,6 @@ struct Program: Sendable {
     let commands: CommandDispatcher
     let writer: OutputWriter
 
-    /// Runs a command and returns the exit status.
     func run(_ command: any InjectedCommand) async -> ProgramStatus {
         if let marker = source.marker { writer.notices.post(marker) }
         do throws(BrowserFailure) {
@@ -31,9 +30,27 @@ struct Program: Sendable {
 
 /// The parts of the program that `ghb doctor` tries out; each is made when it is tried.
 struct DoctorProbe: Sendable {
-    /// The location of stored data.
     let location: StorageLocation
     let storage: Provider<any StorageBackend>
     let credentials: CredentialsSource
     let sessions: ComponentFactory<SessionComponent>
+}
+
+/// The source of the data in the words of the program.
+struct SourceLabel: Sendable {
+    let source: DataSource
+    let invocation: Invocation
+
+    var isDemo: Bool { source != .github }
+
+    /// The notice that marks the output of the demo; nil for GitHub.
+    var marker: Notice? {
+        guard case .demo(let owner) = source else { return nil }
+        return Notice(.marker, "this is demo data about '\(owner)'; use --live for GitHub itself")
+    }
+
+    /// The words of the status bar, before the server was asked.
+    var name: String {
+        isDemo ? "DEMO DATA" : invocation.cacheMode == .offline ? "OFFLINE" : invocation.connection.host
+    }
 }

@@ -8,11 +8,9 @@ import Logging
 enum SessionComponent: Component {
     /// The account and the host.
     typealias Seed = Credentials
-    /// The commands.
     typealias Root = Session
     typealias Scope = SessionScope
 
-    /// Binds client, services and commands.
     static func configure(binder: Binder<SessionScope>) {
         binder.include(module: NetworkingModule.self)
         binder.include(module: ServicesModule.self)
@@ -26,7 +24,6 @@ enum SessionComponent: Component {
             .to(factory: SessionLife.init)
     }
 
-    /// Binds the commands as the root.
     static func configureRoot(binder bind: ReceiptBinder<Session>) -> BindingReceipt<Session> {
         bind.to(factory: Session.init)
     }
@@ -34,7 +31,6 @@ enum SessionComponent: Component {
 
 /// The commands of one account on one host.
 struct Session: Sendable {
-    /// The runners by the names of their commands.
     let runners: [String: CommandRunner]
     let client: Provider<APIClient>
     /// The content of the browser; made only for a run of the browser.

@@ -27,10 +27,8 @@ extension StopError {
 extension BrowserFailure {
     /// Describes the reason why a component could not be opened.
     init(opening name: String, _ error: any Error) {
-        if error is CancellationError {
-            self.init(.cancelled, "cancelled")
-        } else {
-            self.init(.failure, "the \(name) cannot be opened: \(error)")
-        }
+        let isCancelled = error is CancellationError
+        self.init(
+            isCancelled ? .cancelled : .failure, isCancelled ? "cancelled" : "the \(name) cannot be opened: \(error)")
     }
 }

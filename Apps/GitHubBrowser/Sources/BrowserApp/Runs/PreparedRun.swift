@@ -14,7 +14,6 @@ struct PreparedRun: Sendable {
     ]
 
     let configuration: Configuration
-    /// The settled command line, environment and configuration.
     let invocation: Invocation
     /// The modules that override the program's own bindings, as tests do.
     let overrides: [any Module.Type]
@@ -28,6 +27,16 @@ struct PreparedRun: Sendable {
         }
     }
 
+    /// Builds the program. What it uses later is opened on first use, and closed with it in the reverse order.
+    func open() async throws(BrowserFailure) -> ComponentHandle<Program> {
+        let factory = try factory()
+        do {
+            return try await factory.open(invocation, stopTimeout: invocation.stopTimeout)
+        } catch {
+            throw BrowserFailure(opening: "program", error)
+        }
+    }
+
     /// The program's graph with its rules checked, valid or not.
     var graph: BindingGraph { AppComponent.graph(options(configuration.properties, plugins: GraphRules.plugins)) }
 
@@ -35,7 +44,6 @@ struct PreparedRun: Sendable {
         GraphOptions(properties: properties, overriding: overrides).with(plugins: plugins, severities: Self.severities)
     }
 
-    /// Throws the mistakes of this run's configuration.
     func validate() throws(BrowserFailure) {
         let mistakes = graph.diagnostics.filter { $0.severity == .error }
         guard mistakes.isEmpty else { throw failure(mistakes) }

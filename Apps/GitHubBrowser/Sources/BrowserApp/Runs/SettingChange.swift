@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import BrowserModels
+import BrowserUI
 
 /// A change of one setting in the user's file, made completely or not at all.
 struct SettingChange: Sendable {
@@ -45,6 +46,19 @@ struct SettingChange: Sendable {
             return try surroundings.prepare(for: options, configuration: configuration).mistakes()
         } catch {
             return [error.description.split(separator: "\n").map(String.init)]
+        }
+    }
+}
+
+extension SettingChange {
+    /// Saves a choice of the settings page and returns the outcome; a choice that can't be saved applies until the program ends.
+    func keep(_ value: String, of key: BrowserSettings.Key) -> String {
+        let passing = "this applies until ghb ends"
+        guard let path = SettingPath(key.path) else { return passing }
+        do throws(BrowserFailure) {
+            return "saved in \(try set(path, to: value))"
+        } catch {
+            return "\(passing): \(error.message)"
         }
     }
 }

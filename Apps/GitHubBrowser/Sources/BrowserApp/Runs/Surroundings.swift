@@ -8,14 +8,11 @@ import DI
 struct Surroundings: Sendable {
     /// The command line after the program's name.
     let arguments: [String]
-    /// The environment variables.
     let environment: Environment
     let terminal: TerminalState
-    /// The console for the answer.
     let console: any Console
     /// The modules that override the program's own bindings, as tests do.
     let modules: [any Module.Type]
-    /// The limits of closing.
     var closing: Closing = Closing()
 
     /// Prepares a run from options, environment and configuration; for the browser with the data source that was chosen since,
@@ -35,17 +32,42 @@ struct Surroundings: Sendable {
     func prepare(
         for options: GlobalOptions, configuration: Configuration, outlet: Outlet? = nil
     ) throws(BrowserFailure) -> PreparedRun {
-        var invocation = try Invocation(
-            options, configuration, environment: environment, terminal: terminal)
+        var invocation = try Invocation(options, configuration, environment: environment, terminal: terminal)
         invocation.outlet = outlet
         invocation.stopTimeout = closing.timeout
-        return PreparedRun(
-            configuration: configuration, invocation: invocation, overrides: modules)
+        return PreparedRun(configuration: configuration, invocation: invocation, overrides: modules)
+    }
+
+    /// Closes a program, and warns of what was not closed.
+    func close(_ program: ComponentHandle<Program>, verbosity: Verbosity) async {
+        closing.begins()
+        warn(await program.close()?.lines ?? [], verbosity: verbosity)
+        closing.ends(program)
+    }
+
+    func warn(_ lines: [String], verbosity: Verbosity) {
+        let notices = ConsoleNotices(console: console, verbosity: verbosity)
+        for line in lines { notices.post(Notice(.warning, line)) }
     }
 }
 
 /// A command without the program's graph, because it has to work if the graph is invalid.
 protocol StandaloneCommand: Command {
-    /// Runs the command and returns the exit status.
     func run(in surroundings: Surroundings) async -> ProgramStatus
+}
+
+/// A command whose output is a text.
+protocol TextCommand: StandaloneCommand {
+    /// Returns the output; nil for none.
+    func text(in surroundings: Surroundings) throws(BrowserFailure) -> String?
+}
+
+extension TextCommand {
+    func run(in surroundings: Surroundings) async -> ProgramStatus {
+        do throws(BrowserFailure) {
+            return try text(in: surroundings).map { surroundings.console.write(output: $0) } ?? .success
+        } catch {
+            return error.status(tellingOn: surroundings.console)
+        }
+    }
 }

@@ -27,15 +27,11 @@ enum UserFolder: String {
 
     /// Returns the folder, which may not exist. A relative path in a variable is ignored, as the specification requires.
     func url(environment: Environment) -> URL {
-        let home: URL
-        let usual = self == .state ? ".local/state" : ".\(rawValue)"
-        if let path = environment["XDG_\(rawValue.uppercased())_HOME"], path.hasPrefix("/") {
-            home = URL(fileURLWithPath: path, isDirectory: true)
-        } else if let path = environment["HOME"], path.hasPrefix("/") {
-            home = URL(fileURLWithPath: path, isDirectory: true).folder(named: usual)
-        } else {
-            home = FileManager.default.homeDirectoryForCurrentUser.folder(named: usual)
+        func folder(in variable: String) -> URL? {
+            environment[variable].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0, isDirectory: true) : nil }
         }
-        return home.folder(named: "ghb")
+        let usual = self == .state ? ".local/state" : ".\(rawValue)"
+        let home = folder(in: "HOME") ?? FileManager.default.homeDirectoryForCurrentUser
+        return (folder(in: "XDG_\(rawValue.uppercased())_HOME") ?? home.folder(named: usual)).folder(named: "ghb")
     }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A word as it is given to a shell.
 enum ShellWord {
     /// Returns the word itself if every shell takes it literally, else the word in single quotes.
     static func quoted(_ word: String) -> String {

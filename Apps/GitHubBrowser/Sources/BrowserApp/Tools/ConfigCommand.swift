@@ -6,7 +6,6 @@ import BrowserOutput
 import DI
 import DIDiagnostics
 
-/// `ghb config`: the group of commands for the configuration.
 struct ConfigCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "config", abstract: "Show, check and change the configuration.",
@@ -21,58 +20,47 @@ struct ConfigCommand: ParsableCommand {
 }
 
 /// `ghb config path`: prints the path of the configuration file without reading it.
-struct ConfigPathCommand: StandaloneCommand {
-    static let name = "config path"
+struct ConfigPathCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "path", abstract: "Print the path of the configuration file, even if it does not exist yet.")
 
     @OptionGroup var options: GlobalOptions
 
-    func run(in surroundings: Surroundings) async -> ProgramStatus {
-        surroundings.console.ending { () throws(BrowserFailure) in
-            let file = try ConfigurationFile.locate(
-                option: options.config, environment: surroundings.environment)
-            if !file.isPresent, !options.quiet {
-                surroundings.console.writeLine(
-                    beside: "ghb: this file does not exist yet; '\(file.line("config", "set"))' creates it")
-            }
-            return options.json == nil
-                ? file.path : "{\"path\":\(JSONText.quoted(file.path)),\"exists\":\(file.isPresent)}"
+    func text(in surroundings: Surroundings) throws(BrowserFailure) -> String? {
+        let file = try ConfigurationFile.locate(option: options.config, environment: surroundings.environment)
+        if !file.isPresent, !options.quiet {
+            surroundings.console.writeLine(
+                beside: "ghb: this file does not exist yet; '\(file.line("config", "set"))' creates it")
         }
+        return options.json == nil
+            ? file.path : "{\"path\":\(JSONText.quoted(file.path)),\"exists\":\(file.isPresent)}"
     }
 }
 
-/// `ghb config schema`: prints a JSON Schema of the configuration without reading it.
-struct ConfigSchemaCommand: StandaloneCommand {
-    static let name = "config schema"
+struct ConfigSchemaCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "schema", abstract: "Print a JSON Schema of the configuration, for editors.")
 
     @OptionGroup var options: GlobalOptions
 
-    func run(in surroundings: Surroundings) async -> ProgramStatus {
-        surroundings.console.ending { () throws(BrowserFailure) in
-            do { return try ConfigurationSchema.text() } catch { throw BrowserFailure(error) }
-        }
+    func text(in surroundings: Surroundings) throws(BrowserFailure) -> String? {
+        do { return try ConfigurationSchema.text() } catch { throw BrowserFailure(error) }
     }
 }
 
 /// `ghb config check`: checks the configuration, for GitHub and for the demo data, without a request.
-struct ConfigCheckCommand: StandaloneCommand {
-    static let name = "config check"
+struct ConfigCheckCommand: TextCommand {
     static let configuration = CommandConfiguration(commandName: "check", abstract: "Check the configuration.")
 
     @OptionGroup var options: GlobalOptions
 
-    func run(in surroundings: Surroundings) async -> ProgramStatus {
-        surroundings.console.ending { () throws(BrowserFailure) in
-            let run = try surroundings.prepare(for: options)
-            let mistakes = run.mistakes()
-            guard mistakes.isEmpty else { throw ConfigurationComplaints.failure(mistakes) }
-            let file = run.configuration.file
-            let place = file.isPresent ? "\(file.path): " : "the file is not created yet; the configuration is "
-            if !options.quiet { surroundings.console.writeLine(beside: "ghb: \(place)valid") }
-            return nil
-        }
+    func text(in surroundings: Surroundings) throws(BrowserFailure) -> String? {
+        let run = try surroundings.prepare(for: options)
+        let mistakes = run.mistakes()
+        guard mistakes.isEmpty else { throw ConfigurationComplaints.failure(mistakes) }
+        let file = run.configuration.file
+        let place = file.isPresent ? "\(file.path): " : "the file is not created yet; the configuration is "
+        if !options.quiet { surroundings.console.writeLine(beside: "ghb: \(place)valid") }
+        return nil
     }
 }

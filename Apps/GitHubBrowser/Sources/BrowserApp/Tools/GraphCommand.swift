@@ -30,8 +30,7 @@ struct GraphCommand: StandaloneCommand {
             let (invocation, graph) = (run.invocation, run.graph)
             let text = try text(of: graph)
             if !invocation.connection.isLive, invocation.verbosity == .normal {
-                console.writeLine(
-                    beside: "ghb: this is the graph for demo data; use --live for the one for GitHub")
+                console.writeLine(beside: "ghb: this is the graph for demo data; use --live for the one for GitHub")
             }
             let mistakes = graph.diagnostics.filter { $0.severity == .error }
             let failure = mistakes.isEmpty ? nil : run.failure(mistakes)
@@ -52,11 +51,7 @@ struct GraphCommand: StandaloneCommand {
         case .mermaid: return part.mermaid()
         case .html: return part.html(title: "ghb" + (component.map { ": \($0)" } ?? ""))
         case .json:
-            do {
-                return try part.json()
-            } catch {
-                throw BrowserFailure(.failure, "the graph cannot be written as JSON: \(error)")
-            }
+            do { return try part.json() } catch { throw BrowserFailure(error) }
         }
     }
 
@@ -64,23 +59,16 @@ struct GraphCommand: StandaloneCommand {
         guard let component else { return graph }
         guard let part = graph.focused(on: component) else {
             let names = graph.components.map(\.name).joined(separator: ", ")
-            throw BrowserFailure(
-                .usage, "'\(component)' is not a component", advice: ["the components are \(names)"])
+            throw BrowserFailure(.usage, "'\(component)' is not a component", advice: ["the components are \(names)"])
         }
         return part
     }
 }
 
-/// The formats of `ghb graph`.
 enum GraphFormat: String, Sendable, CaseIterable, ExpressibleByArgument {
-    /// A tree for reading.
     case text
-    /// JSON in the library's schema.
     case json
-    /// Graphviz.
     case dot
-    /// Mermaid, for Markdown.
     case mermaid
-    /// An HTML page to explore.
     case html
 }

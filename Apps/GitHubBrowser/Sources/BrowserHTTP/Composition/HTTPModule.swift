@@ -3,7 +3,6 @@
 import BrowserNetworking
 import DI
 
-/// The network.
 package enum HTTPModule: Module {
     /// One transport serves all sessions, so that they share connections.
     package typealias Scope = Singleton

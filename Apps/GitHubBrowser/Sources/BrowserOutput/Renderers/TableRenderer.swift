@@ -5,25 +5,27 @@ import TerminalKit
 import TerminalText
 
 /// A renderer of aligned tables that fit the screen, or of a single object as a list of its fields.
-public struct TableRenderer: Renderer {
+package struct TableRenderer: Renderer {
     private let clock: any WallClock
     private let screen: Screen
     private let times: TimeStyle
 
     /// Creates a renderer for a screen; relative times need the clock.
-    public init(clock: any WallClock, screen: Screen, times: TimeStyle = .relative) {
+    package init(clock: any WallClock, screen: Screen, times: TimeStyle = .relative) {
         self.clock = clock
         self.screen = screen
         self.times = times
     }
 
     /// Returns the headline, the header and the rows; an empty list has no table.
-    public func render(_ report: Report) -> String {
+    package func render(_ report: Report) -> String {
         guard !report.rows.isEmpty else { return "" }
         let headline = report.headline.map { PlainText.line($0) + "\n\n" } ?? ""
         switch report.shape {
         case .list: return headline + table(report.names, report.rows)
-        case .one: return headline + ([fields(report)] + report.sections.map(section)).joinedByEmptyLines
+        case .one:
+            let blocks = [fields(report)] + report.sections.map(section)
+            return headline + blocks.filter { !$0.isEmpty }.joined(separator: "\n")
         }
     }
 
@@ -118,11 +120,6 @@ public struct TableRenderer: Renderer {
     }
 
     private func bold(_ text: String) -> String { screen.isColored ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
-}
-
-extension [String] {
-    /// The non-empty blocks, separated by empty lines.
-    fileprivate var joinedByEmptyLines: String { filter { !$0.isEmpty }.joined(separator: "\n") }
 }
 
 extension FieldValue {

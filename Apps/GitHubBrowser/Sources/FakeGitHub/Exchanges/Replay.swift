@@ -17,13 +17,11 @@ final class Replay: ResponseStage {
 
     init(_ exchanges: [Exchange]) {
         var scripts: [Script] = []
-        var indices: [String: [RequestTarget: Int]] = [:]
         for exchange in exchanges {
             let (method, target) = (exchange.method.uppercased(), RequestTarget(exchange.path))
-            if let index = indices[method]?[target] {
+            if let index = scripts.firstIndex(where: { $0.method == method && $0.target == target }) {
                 scripts[index].answers.append(exchange)
             } else {
-                indices[method, default: [:]][target] = scripts.count
                 scripts.append(Script(method: method, target: target, answers: [exchange]))
             }
         }

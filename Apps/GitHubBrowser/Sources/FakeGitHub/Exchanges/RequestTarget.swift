@@ -16,7 +16,6 @@ struct RequestTarget: Sendable, Hashable {
 
     /// The decoded segments of the path.
     let segments: [String]
-
     /// The number of occurrences of each item in the query.
     let items: [Item: Int]
 
@@ -35,9 +34,7 @@ struct RequestTarget: Sendable, Hashable {
     }
 
     /// The number of items in the query: the more a matching recording names, the more specific it is.
-    var specificity: Int {
-        items.values.reduce(0, +)
-    }
+    var specificity: Int { items.values.reduce(0, +) }
 
     /// Returns whether a recording of this query may answer a request: it has every item of the recording, and the same page.
     ///
@@ -62,9 +59,7 @@ struct RequestTarget: Sendable, Hashable {
         items.allSatisfy { item, count in request.items[item, default: 0] >= count }
     }
 
-    private var pages: [Item: Int] {
-        items.filter { $0.key.name == "page" }
-    }
+    private var pages: [Item: Int] { items.filter { $0.key.name == "page" } }
 
     /// Decodes percent-encoded text; text that is encoded incorrectly is unchanged.
     private static func decoded(_ text: some StringProtocol) -> String {

@@ -6,11 +6,8 @@ import Foundation
 
 /// The way in which the bytes of a body are sent.
 struct Delivery: Sendable, Hashable {
-    /// The delays between parts; nil to send everything at once.
     var drip: Fault.Drip?
-    /// After how many bytes the connection ends; nil for after all.
     var cut: Int?
-    /// Whether the delivery ends with a reset.
     var isReset: Bool = false
 
     /// Returns the body as the server sends it; its announced length is the whole one, even if it is cut. `reset` ends the
@@ -33,21 +30,15 @@ private struct HarmedBody: AsyncBufferedSequence {
     let delivery: Delivery
     let reset: @Sendable () -> Void
 
-    func makeAsyncIterator() -> Iterator {
-        Iterator(body: self)
-    }
+    func makeAsyncIterator() -> Iterator { Iterator(body: self) }
 
     struct Iterator: AsyncBufferedIteratorProtocol {
         let body: HarmedBody
         private var sent: Int = 0
 
-        init(body: HarmedBody) {
-            self.body = body
-        }
+        init(body: HarmedBody) { self.body = body }
 
-        mutating func next() async throws -> UInt8? {
-            try await nextBuffer(suggested: 1)?.first
-        }
+        mutating func next() async throws -> UInt8? { try await nextBuffer(suggested: 1)?.first }
 
         mutating func nextBuffer(suggested count: Int) async throws -> Data? {
             let end = Swift.min(body.content.count, body.delivery.cut ?? .max)
@@ -61,6 +52,23 @@ private struct HarmedBody: AsyncBufferedSequence {
             let size = Swift.min(end - sent, part ?? count)
             defer { sent += size }
             return body.content.subdata(in: sent..<sent + size)
+        }
+    }
+}
+
+/// The server's end of a client's connection.
+///
+/// The server keeps its sockets to itself, so that this one is looked for among the open files of the process: the only
+/// one whose other end is the client's port.
+enum Connection {
+    /// Has a connection end with a reset (RST) when the server closes it. Complexity: linear in open files.
+    static func resetWhenClosed(clientPort: UInt16) {
+        for file in 0..<min(getdtablesize(), 65_536) {
+            let socket = Socket(file: Socket.FileDescriptor(rawValue: file))
+            guard case .ip4(_, clientPort)? = try? socket.remotePeer() else { continue }
+            var linger = linger(l_onoff: 1, l_linger: 0)
+            // Where it cannot be set the connection is closed in the usual way.
+            setsockopt(file, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout.size(ofValue: linger)))
         }
     }
 }

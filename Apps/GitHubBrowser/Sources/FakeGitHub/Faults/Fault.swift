@@ -7,64 +7,60 @@ import Foundation
 /// ```swift
 /// let closed = Fault(path: "/orgs/*/repos?page=2", times: 1, status: 503, body: "<html>closed</html>")
 /// ```
-public struct Fault: Sendable, Hashable, Decodable {
+package struct Fault: Sendable, Hashable, Decodable {
     /// The delivery of a body in small parts.
-    public struct Drip: Sendable, Hashable, Decodable {
+    package struct Drip: Sendable, Hashable, Decodable {
         /// The number of bytes in a part; one unless given.
-        public var bytes: Int?
+        package var bytes: Int?
         /// The seconds between two groups; a tenth unless given.
-        public var every: Double?
+        package var every: Double?
     }
 
     /// The request's method; nil for any.
-    public var method: String?
+    package var method: String?
     /// The path with query items that the request must have; `*` stands for any segment, a last `**` for any rest.
-    public var path: String
+    package var path: String
     /// The number of matching requests before the fault begins.
-    public var after: Int?
+    package var after: Int?
     /// The number of affected requests; nil for all.
-    public var times: Int?
+    package var times: Int?
     /// The seconds before the answer's head is sent.
-    public var delay: Double?
+    package var delay: Double?
     /// The status; nil for the recorded one. With a status, no recording is used up.
-    public var status: Int?
+    package var status: Int?
     /// Headers that replace those of the answer; one without values is removed.
     ///
     /// In a value, `{epoch+60}` is the time in sixty seconds as seconds since 1970, and `{date-300}` the time five minutes
     /// ago as HTTP writes it.
-    public var headers: [String: HeaderValue]?
-    /// The text of the body; nil for that of the answer.
-    public var body: String?
+    package var headers: [String: HeaderValue]?
+    package var body: String?
     /// The delays between parts of the body; nil to send it at once.
-    public var drip: Drip?
+    package var drip: Drip?
     /// After how many bytes of the body the connection is closed; nil for never.
-    public var cut: Int?
+    package var cut: Int?
     /// Whether the connection is reset instead of closed: after `cut` bytes, or before the body.
-    public var reset: Bool?
+    package var reset: Bool?
 }
 
 /// The behaviour of a server besides replaying: faults, limits and conditional responses.
-public struct FaultPlan: Sendable, Hashable {
+package struct FaultPlan: Sendable, Hashable {
     /// The number of requests that a resource answers in a window of time.
-    public struct Limit: Sendable, Hashable, Decodable {
-        /// The number of requests.
-        public var requests: Int
+    package struct Limit: Sendable, Hashable, Decodable {
+        package var requests: Int
         /// The length of a window in seconds, which begins with its first request; an hour unless given.
-        public var window: Int?
+        package var window: Int?
     }
 
     /// The faults; the first one that matches and isn't over applies.
-    public var faults: [Fault] = []
+    package var faults: [Fault] = []
     /// The limits by the name of the resource: `core` or `search`.
-    public var limits: [String: Limit] = [:]
+    package var limits: [String: Limit] = [:]
     /// Whether answers have an ETag and `If-None-Match` is answered with 304.
-    public var isConditional: Bool = false
-
+    package var isConditional: Bool = false
     /// The delay of every answer in seconds, besides those of faults.
-    public var latency: Double = 0
+    package var latency: Double = 0
 
-    /// Changes nothing.
-    public static let none: FaultPlan = FaultPlan()
+    package static let none = FaultPlan()
 
     private struct File: Decodable {
         let faults: [Fault]?
@@ -77,7 +73,7 @@ public struct FaultPlan: Sendable, Hashable {
     /// A fault has the fields of ``Fault``. A header's value is a string, a list of strings, or null to remove the header.
     ///
     /// - Throws: ``RecordingError`` with the first problem, also when the file cannot be read.
-    public static func reading(_ url: URL) throws(RecordingError) -> FaultPlan {
+    package static func reading(_ url: URL) throws(RecordingError) -> FaultPlan {
         do {
             let file = try JSONDecoder().decode(File.self, from: Data(contentsOf: url))
             return FaultPlan(

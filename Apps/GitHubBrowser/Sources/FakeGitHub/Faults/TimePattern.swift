@@ -15,13 +15,9 @@ enum TimePattern {
 
     /// Returns a date as RFC 9110 writes it: `Sun, 06 Nov 1994 08:49:37 GMT`.
     static func httpDate(_ time: Date) -> String {
-        let style = Date.VerbatimFormatStyle(
-            format: """
-                \(weekday: .abbreviated), \(day: .twoDigits) \(month: .abbreviated) \(year: .padded(4)) \
-                \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits):\
-                \(second: .twoDigits) GMT
-                """,
-            locale: Locale(identifier: "en_US_POSIX"), timeZone: .gmt, calendar: Calendar(identifier: .gregorian))
-        return time.formatted(style)
+        let formatter = DateFormatter()
+        (formatter.locale, formatter.timeZone) = (Locale(identifier: "en_US_POSIX"), TimeZone.gmt)
+        formatter.dateFormat = "EEE, dd MMM yyyy HH:mm:ss 'GMT'"
+        return formatter.string(from: time)
     }
 }

@@ -3,15 +3,14 @@
 import Foundation
 import InventedGitHub
 
+package typealias GeneratedOrganization = InventedOrganization
+
 /// Responds with the objects of an invented organisation.
 struct OrganizationStage: ResponseStage {
     private let server: InventedServer
 
     init(organization: GeneratedOrganization) {
-        server = InventedServer(
-            organization: InventedOrganization(
-                login: organization.login, repositories: organization.repositories, members: organization.members),
-            apiURL: "https://api.github.com", now: Date())
+        server = InventedServer(organization: organization, apiURL: "https://api.github.com", now: Date())
     }
 
     func respond(to request: IncomingRequest, next: Next) async -> OutgoingResponse {

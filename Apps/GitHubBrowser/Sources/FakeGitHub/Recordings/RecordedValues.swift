@@ -6,7 +6,7 @@ extension Exchange: Decodable {
     private enum CodingKeys: String, CodingKey { case method, path, status, headers, body }
 
     /// Reads an exchange, of which every part must be there; an answer without a body may have null.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
             method: try container.decode(String.self, forKey: .method),
@@ -18,14 +18,12 @@ extension Exchange: Decodable {
 }
 
 /// The values of a header: a string, several of them, a number as some recordings have it, or null for none.
-public struct HeaderValue: Sendable, Hashable, Decodable, ExpressibleByArrayLiteral {
+package struct HeaderValue: Sendable, Hashable, Decodable, ExpressibleByArrayLiteral {
     let texts: [String]
 
-    /// Makes a header of some values.
-    public init(arrayLiteral texts: String...) { self.texts = texts }
+    package init(arrayLiteral texts: String...) { self.texts = texts }
 
-    /// Reads the values.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if let text = try? container.decode(String.self) {
             texts = [text]

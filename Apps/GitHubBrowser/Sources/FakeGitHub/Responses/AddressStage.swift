@@ -11,14 +11,9 @@ final class AddressStage: ResponseStage {
     /// Empty until the port is known; with port 0, no request can arrive before that.
     private let address: Mutex<String>
 
-    init(address: String) {
-        self.address = Mutex(address)
-    }
+    init(address: String) { self.address = Mutex(address) }
 
-    /// Sets the address, once it is known.
-    func use(_ address: String) {
-        self.address.withLock { $0 = address }
-    }
+    func use(_ address: String) { self.address.withLock { $0 = address } }
 
     func respond(to request: IncomingRequest, next: Next) async -> OutgoingResponse {
         var answer = await next(request)

@@ -31,13 +31,11 @@ extension OutgoingResponse {
         )
     }
 
-    /// The words beside the status, for people who read the wire; GitHub's own statuses are here.
+    /// The words beside the status, for people who read the wire.
     static let phrases: [Int: String] = [
-        200: "OK", 201: "Created", 202: "Accepted", 204: "No Content", 205: "Reset Content",
-        301: "Moved Permanently", 302: "Found", 303: "See Other", 304: "Not Modified", 307: "Temporary Redirect",
-        308: "Permanent Redirect", 400: "Bad Request", 401: "Unauthorized", 403: "Forbidden", 404: "Not Found",
-        405: "Method Not Allowed", 409: "Conflict", 410: "Gone", 415: "Unsupported Media Type",
-        422: "Unprocessable Content", 429: "Too Many Requests", 451: "Unavailable For Legal Reasons",
-        500: "Internal Server Error", 502: "Bad Gateway", 503: "Service Unavailable", 504: "Gateway Timeout",
+        200: "OK", 204: "No Content", 301: "Moved Permanently", 304: "Not Modified", 401: "Unauthorized",
+        403: "Forbidden", 404: "Not Found", 409: "Conflict", 410: "Gone", 422: "Unprocessable Content",
+        429: "Too Many Requests", 451: "Unavailable For Legal Reasons", 500: "Internal Server Error",
+        502: "Bad Gateway", 503: "Service Unavailable",
     ]
 }

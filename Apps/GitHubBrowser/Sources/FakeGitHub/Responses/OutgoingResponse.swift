@@ -5,9 +5,7 @@ struct OutgoingResponse: Sendable, Hashable {
     var status: Int
     var headers: [String: [String]]
     var body: String
-    /// The file of the exchange that answered; nil when none did or when it was made in code.
     var file: String?
-    /// The way in which the body is sent.
     var delivery: Delivery = Delivery()
 
     init(_ exchange: Exchange) {
@@ -29,7 +27,6 @@ struct OutgoingResponse: Sendable, Hashable {
         if !values.isEmpty { headers[name] = values }
     }
 
-    /// Makes a JSON response.
     static func found(_ body: String) -> OutgoingResponse { OutgoingResponse(json: body) }
 
     /// Makes a response with only a status, in GitHub's format.

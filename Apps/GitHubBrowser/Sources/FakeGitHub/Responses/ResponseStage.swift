@@ -11,7 +11,6 @@ struct IncomingRequest: Sendable, Hashable {
 
 /// One step between the socket and the recordings: it responds by itself, or changes the response of the next step.
 protocol ResponseStage: Sendable {
-    /// The steps that follow.
     typealias Next = (IncomingRequest) async -> OutgoingResponse
 
     func respond(to request: IncomingRequest, next: Next) async -> OutgoingResponse

@@ -19,9 +19,9 @@ import Synchronization
 /// ```
 ///
 /// It may be used from any thread, and listens until ``stop()`` is called: letting go of it is not enough.
-public final class FakeGitHubServer: Sendable {
+package final class FakeGitHubServer: Sendable {
     /// The address of the server, without a path: `http://127.0.0.1:PORT`.
-    public let baseURL: URL
+    package let baseURL: URL
 
     private let server: HTTPServer
     private let running: Task<Void, any Error>
@@ -36,26 +36,15 @@ public final class FakeGitHubServer: Sendable {
     }
 
     /// The requests so far, in the order in which they were answered.
-    public var requests: [ServedRequest] {
-        log.requests
-    }
+    package var requests: [ServedRequest] { log.requests }
 
-    /// Serves exchanges that were made in code, or read by ``RecordingFolder``.
+    /// Serves exchanges, and an organisation that is made up, for what was not recorded; the port 0 takes any that is free.
     ///
-    /// - Parameters:
-    ///   - exchanges: The exchanges, in order.
-    ///   - plan: What goes wrong, and what is limited.
-    ///   - organization: An organisation that is made up, for what was not recorded; nil for none.
-    ///   - port: The port on 127.0.0.1; 0 takes any that is free.
-    ///   - writeLog: Takes each request's line, before its answer goes out.
-    /// - Returns: The server, which is listening.
-    /// - Throws: ``ServerError`` when the port cannot be had.
-    public static func start(
-        exchanges: [Exchange],
-        plan: FaultPlan = .none,
-        organization: GeneratedOrganization? = nil,
-        port: UInt16 = 0,
-        writeLog: @escaping @Sendable (String) -> Void = { _ in }
+    /// Returns the server, which is listening; `writeLog` takes each request's line, before its answer goes out. Throws
+    /// ``ServerError`` when the port can't be had.
+    package static func start(
+        exchanges: [Exchange], plan: FaultPlan = .none, organization: GeneratedOrganization? = nil,
+        port: UInt16 = 0, writeLog: @escaping @Sendable (String) -> Void = { _ in }
     ) async throws -> FakeGitHubServer {
         let log = LogStage(write: writeLog)
         // A given port is known to clients, which may ask as soon as it is open.
@@ -94,7 +83,7 @@ public final class FakeGitHubServer: Sendable {
     }
 
     /// Stops listening and closes every connection; returns when that is done.
-    public func stop() async {
+    package func stop() async {
         isStopping.withLock { $0 = true }
         await server.stop()
         _ = await running.result
@@ -103,7 +92,7 @@ public final class FakeGitHubServer: Sendable {
     /// Returns when the server has been stopped.
     ///
     /// - Throws: The error of the system with which the server ended by itself.
-    public func waitUntilStopped() async throws {
+    package func waitUntilStopped() async throws {
         do {
             try await running.value
         } catch {
@@ -140,5 +129,15 @@ extension IncomingRequest {
         path = request.target.rawValue
         headers = Dictionary(
             request.headers.map { ($0.key.rawValue.lowercased(), $0.value) }, uniquingKeysWith: { _, last in last })
+    }
+}
+
+/// A failure to listen, with the reason that the system gives.
+package struct ServerError: Error, CustomStringConvertible {
+    let port: UInt16
+    let reason: String
+
+    package var description: String {
+        "cannot listen on 127.0.0.1:\(port): \(reason) (choose another port, or 0 for any that is free)"
     }
 }

@@ -11,13 +11,9 @@ import Foundation
 struct PromptSocketPool<Base: AsyncSocketPool>: AsyncSocketPool {
     let base: Base
 
-    func prepare() async throws {
-        try await base.prepare()
-    }
+    func prepare() async throws { try await base.prepare() }
 
-    func run() async throws {
-        try await base.run()
-    }
+    func run() async throws { try await base.run() }
 
     func suspendSocket(_ socket: Socket, untilReadyFor events: Socket.Events) async throws {
         // Every socket waits here before it is first written to. Where it cannot be set, answers are only later.

@@ -7,7 +7,6 @@ import Foundation
 ///
 /// Times relative to now are counted from the start of the hour, so that the demo looks alive and two runs still agree.
 enum InventedTime: Sendable, Hashable {
-    /// A time on a day.
     case day(Date)
     /// So many seconds before the hour, give or take less than the unit.
     case ago(seconds: Int, unit: Int)

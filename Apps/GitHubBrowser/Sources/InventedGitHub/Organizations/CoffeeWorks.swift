@@ -24,14 +24,12 @@ enum CoffeeWorks {
             "blog": "https://coffee-works.example", "location": "Trieste", "followers": 1842,
             "created_at": "2014-02-11T08:15:00Z",
         ],
-        me: me, isSignedIn: false, spent: 32,
-        scope: "this is demo data, about '\(login)' alone",
-        repositories: repositories,
+        me: me, repositories: repositories,
         members: TextEntry.entries(of: memberText).enumerated().compactMap { InventedMember($1, index: $0) },
-        issues: { issues[$0.name, default: []].sorted { $0.number > $1.number } },
-        releases: { releases[$0.name] ?? [] },
-        readme: { readmes[$0.name] ?? .about($0) },
-        repositoriesOfMember: { member in
+        issuesOfOwn: { issues[$0.name, default: []].sorted { $0.number > $1.number } },
+        releasesOfOwn: { releases[$0.name] ?? [] },
+        readmeOf: { readmes[$0.name] ?? .about($0) },
+        repositoriesOf: { member in
             member.repositories.sorted().enumerated().map { index, name in
                 InventedRepository(name, of: member, fork: repositories.first { $0.name == name }, index: index)
             }

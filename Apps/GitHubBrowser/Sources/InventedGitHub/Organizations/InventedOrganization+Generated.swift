@@ -6,17 +6,17 @@ extension InventedOrganization {
     ]
 
     /// Makes up an organisation of some size, the same every time; the first member is the one that asks.
-    package init(login: String, repositories: Int, members: Int) {
+    package init(login: String = "coffee-chain", repositories: Int = 0, members: Int = 0) {
         self.init(
             login: login, id: 2_204_000,
             profile: [
                 "description": "Made up by fake-github", "followers": .integer(members),
                 "created_at": "2011-03-01T08:00:00Z",
             ],
-            me: Self.clerk(1), isSignedIn: members > 0,
+            me: Self.clerk(1),
             repositories: (0..<max(repositories, 0)).map { Self.repository($0 + 1, of: login) },
             members: (0..<max(members, 0)).map { InventedMember(id: 3_000_001 + $0, login: Self.clerk($0 + 1)) },
-            issues: Self.issues, releases: Self.releases)
+            issuesOfOwn: Self.issues, releasesOfOwn: Self.releases)
     }
 
     private static func clerk(_ number: Int) -> String { "clerk-" + padded(number) }

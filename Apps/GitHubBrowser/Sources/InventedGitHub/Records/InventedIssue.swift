@@ -2,7 +2,6 @@
 
 /// An issue or a pull request, with what was said about it.
 struct InventedIssue: Sendable, Hashable {
-    /// A comment on the issue.
     struct Comment: Sendable, Hashable {
         let author: String?
         let written: InventedTime
@@ -24,7 +23,6 @@ struct InventedIssue: Sendable, Hashable {
     let isMerged: Bool
     var comments: [Comment] = []
     var assignees: [String] = []
-    /// The accounts that have reviewed it.
     var reviewers: [String] = []
     /// The accounts whose review it waits for.
     var requested: [String] = []
@@ -72,8 +70,7 @@ extension InventedIssue {
         for entry in TextEntry.entries(of: text) {
             if entry.kind == "comment" {
                 guard !issues.isEmpty, let written = entry[1].flatMap(InventedTime.init) else { continue }
-                issues[issues.count - 1].comments.append(
-                    Comment(author: entry[0], written: written, body: entry.text))
+                issues[issues.count - 1].comments.append(Comment(author: entry[0], written: written, body: entry.text))
             } else if let issue = InventedIssue(entry) {
                 issues.append(issue)
             }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A release.
 struct InventedRelease: Sendable, Hashable {
     let repository: String
     let tag: String
@@ -9,7 +8,6 @@ struct InventedRelease: Sendable, Hashable {
     var isPrerelease: Bool = false
     let name: String?
     let body: String?
-    /// The number of files that come with it.
     let files: Int
 }
 

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A repository.
 struct InventedRepository: Sendable, Hashable {
     let id: Int
     var owner: String = CoffeeWorks.login
     let name: String
     let created: InventedTime
     let pushed: InventedTime?
-    /// `fork`, `archived`; `sparse` where the answer leaves out what it can; `bare` without a README.
+    /// `fork`, `archived`; `bare` without a README.
     let flags: Set<String>
     /// The languages, the most used one first.
     let languages: [String]
@@ -47,5 +46,16 @@ extension InventedRepository {
             pushed: .ago(seconds: days * 86_400, unit: 86_400), flags: parent == nil ? [] : ["fork"],
             languages: parent?.languages ?? ["Shell"], license: parent?.license, stars: days % 5,
             topics: parent?.topics ?? [], summary: parent.map(\.summary) ?? "How \(member.login) sets up a machine")
+    }
+}
+
+struct InventedReadme: Sendable, Hashable {
+    let path: String
+    let text: String
+
+    /// Returns the README of most repositories: the name and the description.
+    static func about(_ repository: InventedRepository) -> InventedReadme {
+        let parts = ["# \(repository.name)"] + [repository.summary].compactMap(\.self)
+        return InventedReadme(path: "README.md", text: parts.joined(separator: "\n\n") + "\n")
     }
 }

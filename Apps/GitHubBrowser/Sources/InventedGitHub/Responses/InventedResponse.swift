@@ -26,14 +26,12 @@ struct InventedRows: Sendable {
 
 /// A response, before it is split into pages.
 enum InventedResponse: Sendable {
-    /// One object.
     case object(WireValue)
     /// A list, the path of its further pages if it is another one, and its key in an object with its length, as of searches.
     case rows(InventedRows, path: [String]? = nil, key: String? = nil)
     /// It cannot be had.
     case refused(Int, WireValue)
 
-    /// The object does not exist.
     static let notFound = refused(404, "Not Found", [:])
 
     /// Returns the refusal of an invalid search, with a reason.

@@ -14,13 +14,10 @@ struct InventedResponses: Sendable {
         case "rate_limit" where path.count == 1: return .object(wire.rateLimit)
         case "orgs" where path.count > 1, "organizations" where path.count > 1: return organization(request)
         case "users" where path.count > 1: return user(request)
-        case "user" where path.count == 1 && data.isSignedIn:
+        case "user" where path.count == 1:
             return data.member(data.me).map { .object(wire.profile($0)) } ?? .notFound
-        case "user" where path.dropFirst() == [String(data.id), "repos"]: return .list(data.repositories, wire.listed)
         case "repos" where path.count > 2:
             return repository(data.repository(path[2], of: path[1]), Array(path.dropFirst(3)), request)
-        case "repositories" where path.count > 1:
-            return repository(data.repository(id: path[1]), Array(path.dropFirst(2)), request)
         case "search" where path.count == 2: return InventedSearches(data: data, wire: wire).answer(path[1], request)
         default: return .notFound
         }
@@ -45,14 +42,12 @@ struct InventedResponses: Sendable {
     }
 
     private func user(_ request: InventedRequest) -> InventedResponse {
-        let isOwner = data.isOwner(request.path[1])
         switch request.path.dropFirst(2).joined(separator: "/") {
         case "":
-            if isOwner { return .object(wire.organization) }
+            if data.isOwner(request.path[1]) { return .object(wire.organization) }
             return data.member(request.path[1]).map { .object(wire.profile($0)) } ?? .notFound
         case "repos":
-            let path = isOwner ? ["user", String(data.id), "repos"] : request.path
-            return data.repositories(of: request.path[1]).map { .list($0, path: path, wire.listed) } ?? .notFound
+            return data.repositories(of: request.path[1]).map { .list($0, wire.listed) } ?? .notFound
         default: return .notFound
         }
     }
@@ -61,7 +56,6 @@ struct InventedResponses: Sendable {
         _ repository: InventedRepository?, _ rest: [String], _ request: InventedRequest
     ) -> InventedResponse {
         guard let repository else { return .notFound }
-        let numbered = ["repositories", String(repository.id)] + rest
         switch (rest.first, rest.count) {
         case (nil, _): return .object(wire.whole(repository))
         case ("languages", 1): return .object(wire.languages(repository))
@@ -69,44 +63,44 @@ struct InventedResponses: Sendable {
             guard let readme = data.readme(of: repository) else { return .notFound }
             return .object(wire.readme(readme, of: repository))
         case ("issues", 1):
-            return .list(issues(of: repository, request), path: numbered) { wire.issue($0, of: repository) }
+            return .list(issues(of: repository, request)) { wire.issue($0, of: repository) }
         case ("issues", 2), ("issues", 3):
             guard let issue = data.issues(of: repository).first(where: { String($0.number) == rest[1] }) else {
                 return .notFound
             }
             if rest.count == 2 { return .object(wire.issue(issue, of: repository)) }
             guard rest[2] == "comments" else { return .notFound }
-            return .list(wire.comments(issue, of: repository), path: numbered) { $0 }
-        case ("pulls", _): return pullRequests(of: repository, Array(rest.dropFirst()), request, path: numbered)
+            return .list(wire.comments(issue, of: repository)) { $0 }
+        case ("pulls", _): return pullRequests(of: repository, Array(rest.dropFirst()), request)
         case ("commits", 3) where rest[2] == "check-runs":
             return data.issues(of: repository).first { $0.isPullRequest && wire.commit($0) == rest[1] }
                 .map { .rows(InventedRows(wire.checks($0, of: repository)) { $0 }, key: "check_runs") } ?? .notFound
-        case ("releases", _): return releases(of: repository, Array(rest.dropFirst()), path: numbered)
+        case ("releases", _): return releases(of: repository, Array(rest.dropFirst()))
         default: return .notFound
         }
     }
 
     private func pullRequests(
-        of repository: InventedRepository, _ rest: [String], _ request: InventedRequest, path: [String]
+        of repository: InventedRepository, _ rest: [String], _ request: InventedRequest
     ) -> InventedResponse {
         guard let number = rest.first else {
             let found = issues(of: repository, request).filter(\.isPullRequest)
-            return .list(found, path: path) { wire.pullRequest($0, of: repository) }
+            return .list(found) { wire.pullRequest($0, of: repository) }
         }
         let one = data.issues(of: repository).first { String($0.number) == number && $0.isPullRequest }
         guard let one else { return .notFound }
         switch rest.dropFirst() {
         case []: return .object(wire.pullRequest(one, of: repository, isAlone: true))
-        case ["reviews"]: return .list(wire.reviews(one, of: repository), path: path) { $0 }
+        case ["reviews"]: return .list(wire.reviews(one, of: repository)) { $0 }
         default: return .notFound
         }
     }
 
-    private func releases(of repository: InventedRepository, _ rest: [String], path: [String]) -> InventedResponse {
+    private func releases(of repository: InventedRepository, _ rest: [String]) -> InventedResponse {
         let releases = data.releases(of: repository)
         let one: InventedRelease?
         switch (rest.first, rest.count) {
-        case (nil, _): return .list(releases, path: path) { wire.release($0, of: repository) }
+        case (nil, _): return .list(releases) { wire.release($0, of: repository) }
         case ("latest", 1): one = releases.first { !$0.isPrerelease }
         case ("tags", 2...): one = releases.first { $0.tag == rest.dropFirst().joined(separator: "/") }
         default: return .notFound

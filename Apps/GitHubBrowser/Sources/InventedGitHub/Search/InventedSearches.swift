@@ -21,24 +21,11 @@ struct InventedSearches: Sendable {
     func answer(_ kind: String, _ request: InventedRequest) -> InventedResponse {
         let query = SearchQuery(request.query["q"] ?? "")
         guard !query.parts.isEmpty else { return .invalid("the query is empty") }
-        let wanted = query.parts.filter { ["org", "user", "repo"].contains($0.name) && !$0.isNegated }
-        let owners = wanted.map { $0.value.lowercased().split(separator: "/").first.map(String.init) ?? "" }
-        for (part, owner) in zip(wanted, owners) where !data.isOwner(owner) && data.member(owner) == nil {
-            if let scope = data.scope { return .invalid("'\(part.value)' cannot be searched: \(scope)") }
-        }
-        do throws(SearchRefusal) {
+        do throws(SearchQuery.Refusal) {
             switch kind {
-            case "repositories":
-                // Members' forks are found only where one is asked for.
-                let forks = owners.filter { !data.isOwner($0) }.compactMap(data.repositories)
-                return found(try repositories.find(query, in: data.repositories + forks.joined()), wire.listed)
-            case "users": return found(try users.find(query, in: data.members)) { wire.account($0.login) }
-            case "issues":
-                let all = data.repositories.flatMap { repository in
-                    data.issues(of: repository).map { Found(issue: $0, repository: repository) }
-                }
-                let rows = try issues.find(query, in: all).map { ($0.issue, $0.repository) }
-                return found(rows) { wire.issue($0.0, of: $0.1) }
+            case "repositories": return found(try repositories(query), wire.listed)
+            case "users": return found(try users(query)) { wire.account($0.login) }
+            case "issues": return found(try issues(query).map { ($0.issue, $0.repository) }) { wire.issue($0, of: $1) }
             default: return .notFound
             }
         } catch {
@@ -50,51 +37,55 @@ struct InventedSearches: Sendable {
         _ items: [Item], _ row: @escaping @Sendable (Item) -> WireValue
     ) -> InventedResponse { .rows(InventedRows(items, most: 1000, row), key: "items") }
 
-    private var repositories: InventedSearch<InventedRepository> {
-        InventedSearch(
-            title: \.name, text: { ([$0.summary ?? ""] + $0.topics).joined(separator: " ") },
+    private func repositories(_ query: SearchQuery) throws(SearchQuery.Refusal) -> [InventedRepository] {
+        // Members' forks are found only where one is asked for.
+        let forks = query.parts.filter { $0.name == "user" && !data.isOwner($0.value) }
+            .compactMap { data.repositories(of: $0.value) }
+        return try query.find(
+            in: data.repositories + forks.joined(),
+            text: { ([$0.name, $0.summary ?? ""] + $0.topics).joined(separator: " ") },
             tests: [
-                "org": { $0.owner.lowercased() == $1.lowercased() },
-                "user": { $0.owner.lowercased() == $1.lowercased() },
-                "repo": { $0.fullName.lowercased() == $1.lowercased() },
-                "language": { ($0.languages.first?.lowercased() ?? "") == $1.lowercased() },
-                "topic": { $0.topics.contains($1.lowercased()) },
+                "org": { $0.owner.lowercased() == $1 },
+                "user": { $0.owner.lowercased() == $1 },
+                "repo": { $0.fullName.lowercased() == $1 },
+                "language": { $0.languages.first?.lowercased() == $1 },
+                "topic": { $0.topics.contains($1) },
                 "stars": { SearchQuery.accepts($0.stars, in: $1) },
-                "is": { item, value in
-                    let flags = ["archived", "fork"].map { ($0, item.flags.contains($0)) }
-                    return Dictionary(uniqueKeysWithValues: [("public", true), ("private", false)] + flags)[value]
-                },
+                "is": { $1 == "public" || $0.flags.contains($1) },
             ])
     }
 
-    private var users: InventedSearch<InventedMember> {
-        InventedSearch(
-            title: \.login, text: { $0.name ?? "" },
+    private func users(_ query: SearchQuery) throws(SearchQuery.Refusal) -> [InventedMember] {
+        try query.find(
+            in: data.members, text: { "\($0.login) \($0.name ?? "")" },
             tests: [
-                "type": { ["user": !$0.flags.contains("bot"), "org": false][$1.lowercased()] },
+                "type": { $1 == "user" && !$0.flags.contains("bot") },
                 "org": { data.isOwner($1) },
-                "user": { $0.login.lowercased() == $1.lowercased() },
+                "user": { $0.login.lowercased() == $1 },
             ])
     }
 
-    private var issues: InventedSearch<Found> {
-        InventedSearch(
-            title: \.issue.title,
-            text: { ([$0.issue.body ?? ""] + $0.issue.comments.map(\.body)).joined(separator: "\n") },
+    private func issues(_ query: SearchQuery) throws(SearchQuery.Refusal) -> [Found] {
+        let all = data.repositories.flatMap { repository in
+            data.issues(of: repository).map { Found(issue: $0, repository: repository) }
+        }
+        return try query.find(
+            in: all,
+            text: { ([$0.issue.title, $0.issue.body ?? ""] + $0.issue.comments.map(\.body)).joined(separator: "\n") },
             tests: [
                 "is": { found, value in
                     let issue = found.issue
                     return [
                         "open": issue.isOpen, "closed": !issue.isOpen, "merged": issue.isMerged, "draft": issue.isDraft,
                         "issue": !issue.isPullRequest, "pr": issue.isPullRequest, "public": true,
-                    ][value.lowercased()]
+                    ][value] == true
                 },
-                "state": { ["open": $0.issue.isOpen, "closed": !$0.issue.isOpen][$1.lowercased()] },
+                "state": { $0.issue.isOpen == ($1 == "open") },
                 "org": { data.isOwner($1) },
                 "user": { data.isOwner($1) },
-                "repo": { $0.repository.fullName.lowercased() == $1.lowercased() },
-                "label": { found, value in found.issue.labels.contains { $0.lowercased() == value.lowercased() } },
-                "author": { ($0.issue.author ?? "").lowercased() == data.login($1) },
+                "repo": { $0.repository.fullName.lowercased() == $1 },
+                "label": { found, value in found.issue.labels.contains { $0.lowercased() == value } },
+                "author": { $0.issue.author?.lowercased() == data.login($1) },
                 "assignee": { $0.issue.assignees.contains(data.login($1)) },
                 "mentions": { $0.mentions(data.login($1)) },
                 "involves": { found, value in

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// A search query: words, quoted phrases and qualifiers such as `language:swift`, each of which may be negated by a dash.
 struct SearchQuery: Sendable, Hashable {
     /// A word or phrase, or a qualifier and its value.
@@ -8,6 +10,11 @@ struct SearchQuery: Sendable, Hashable {
         let name: String?
         let value: String
         let isNegated: Bool
+    }
+
+    /// The reason why a search cannot be answered.
+    struct Refusal: Error, Hashable {
+        let reason: String
     }
 
     let parts: [Part]
@@ -22,12 +29,33 @@ struct SearchQuery: Sendable, Hashable {
         }
     }
 
-    /// Returns whether a number is in a range such as `>100` or `10..*`; nil if the range makes no sense.
-    static func accepts(_ number: Int, in range: String) -> Bool? {
+    /// Returns the items that pass the tests of all qualifiers, and whose text has all words.
+    func find<Item>(
+        in items: [Item], text: (Item) -> String, tests: [String: (_ item: Item, _ value: String) -> Bool]
+    ) throws(Refusal) -> [Item] {
+        for name in parts.compactMap(\.name) where tests[name] == nil {
+            throw Refusal(reason: "the demo's search does not know '\(name):'")
+        }
+        let values = parts.map { $0.name == nil ? Self.folded($0.value) : $0.value.lowercased() }
+        return items.filter { item in
+            zip(parts, values).allSatisfy { part, value in
+                let isFound = part.name.map { tests[$0]?(item, value) == true }
+                return part.isNegated != (isFound ?? Self.folded(text(item)).contains(value))
+            }
+        }
+    }
+
+    /// Without regard to case and accents: `Cafe` finds `café`.
+    private static func folded(_ text: String) -> String {
+        text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+    }
+
+    /// Returns whether a number is in a range such as `>100` or `10..*`.
+    static func accepts(_ number: Int, in range: String) -> Bool {
         if let bounds = range.wholeMatch(of: /(\d+|\*)\.\.(\d+|\*)/) {
             return number >= Int(bounds.1) ?? .min && number <= Int(bounds.2) ?? .max
         }
-        guard let bound = range.wholeMatch(of: /(<=?|>=?)?(\d+)/), let value = Int(bound.2) else { return nil }
+        guard let bound = range.wholeMatch(of: /(<=?|>=?)?(\d+)/), let value = Int(bound.2) else { return false }
         return switch bound.1 {
         case ">": number > value
         case ">=": number >= value

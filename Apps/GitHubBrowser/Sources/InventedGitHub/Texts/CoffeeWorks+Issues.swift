@@ -4,25 +4,11 @@ extension CoffeeWorks {
     /// The issues and pull requests: `issue REPO NUMBER | STATE | AUTHOR | CREATED | LABELS` with title and text, and after it
     /// `comment AUTHOR | WRITTEN`.
     static let issueText: String = #"""
-        %% issue coffee-maker 1 | closed 2014-02-12 completed | ada-roast | 2014-02-11 | -
-        It should make coffee
-        It makes hot water. That is a start, but it is not the name on the box.
-        %% comment emil-espresso | 2014-02-12
-        Fixed by adding coffee.
         %% issue coffee-maker 418 | closed 2019-04-02 not_planned | gustav0 | 2019-04-01 | question
         Support for tea
         Please.
         %% comment ada-roast | 2019-04-02
         I'm a coffee maker.
-        %% issue coffee-maker 1120 | closed 14mo completed | robusta-rita | 15mo | bug, concurrency
-        Two people press the button at once and get one cup, twice as strong
-        ## Steps
-        1. Stand next to each other.
-        2. Press *single* at the same time.
-
-        One order is lost, the dose is not. We liked it and would still call it a race.
-        %% comment emil-espresso | 15mo
-        The dose is added to a shared basket before the order takes the lock. I can see how this was never noticed: nobody complained.
         %% issue coffee-maker 1187 | open | pia-pourover | 11mo | enhancement, good first issue
         A sound when it is done that is not a scream
         It is the same tone as for "water tank empty" and "heater on fire". In an open-plan office nobody looks up any more.
@@ -33,9 +19,6 @@ extension CoffeeWorks {
         %% issue coffee-maker 1201 | pr merged 9mo | d-grind | 10mo | grinder
         Wait for the grinder instead of hoping
         Replaces `sleep(9)` by the answer of the grinder. Closes #1198.
-        %% issue coffee-maker 1245 | closed 8mo duplicate | - | 8mo | bug
-        lost my account but the coffee is still cold
-        Same as #1120, I think.
         %% issue coffee-maker 1302 | pr open | emil-espresso | 12w | brewing, breaking
         Read brew profiles from files instead of an enum
         `enum Brew` has 43 cases and three of them are called `.special`. This makes a profile a file:
@@ -105,25 +88,6 @@ extension CoffeeWorks {
         %% issue coffee-maker 1352 | pr merged 2d | ada-roast | 3d | water
         Write the counter before saying thank you
         Fixes #1349, or so I thought.
-        %% issue coffee-maker 1355 | open | yirga-yonas | 31h | question
-        Can it do the ceremony?
-        Three cups: *abol*, *tona*, *baraka*. The same beans, weaker each time, and nobody leaves before the third. The machine turns itself off after the first.
-        %% comment lena-latte | 29h
-        The timeout is `idle.minutes`. Set it to 120 and bring popcorn.
-        %% issue coffee-maker 1357 | open | barista-bot | 45m | ci, flaky
-        Flaky: `BoilerTests.pressure_risesToNineBars` (3 of 200 runs)
-        | Run | Bars | Seconds |
-        |---|--:|--:|
-        | 118 | 8.97 | 30.0 |
-        | 141 | 8.99 | 30.0 |
-        | 187 | 9.00 | 30.1 |
-
-        The test gives up after 30 s. The boiler does not care.
-        %% issue roastlog 163 | open | cupping-cleo | 5mo | bug
-        First crack is detected when somebody drops a spoon
-        The microphone is good, the model is trusting. Three roasts of mine have their first crack at 0:12, which is when I take the spoon out of the drawer.
-        %% comment ada-roast | 5mo
-        Can you attach the recording?
         %% issue roastlog 170 | pr merged 6w | uma-umami | 8w | audio
         Tell spoons from beans
         Closes #163 for tea spoons. Soup spoons are still beans.
@@ -132,9 +96,6 @@ extension CoffeeWorks {
         %% issue roastlog 171 | open | tamper-tom | 7w | enhancement, good first issue
         Completion for bash, zsh and fish
         I type `roastlog develop` with wet hands.
-        %% issue espresso-kit 812 | pr open | tamper-tom | 10w | pressure
-        Pre-infusion as a curve
-        15 kg, then the curve. Graph in the description, measured on three machines and one bathroom scale.
         %% issue espresso-kit 821 | open | finja-filter | 50m | bug
         Crash when the portafilter is removed under pressure
         To be fair, so did I.
@@ -143,26 +104,11 @@ extension CoffeeWorks {
         One drop of water on the beans before grinding. It is always the water.
         %% comment d-grind | 4y
         I hate that you are right.
-        %% issue siphon 131 | open | robusta-rita | 5d | bug, data-loss
-        `--dry-run` creates the target database
-        Empty, but it creates it. "Dry" should mean dry.
-        %% comment beanmachine | 5d
-        It is damp at most.
-        %% comment robusta-rita | 4d
-        Bo.
         %% issue awesome-coffee 990 | pr open | - | 2d | -
         Add my startup
         It is like coffee, but for coffee.
         %% comment barista-bot | 2d
         Thank you for your contribution! Entries are sorted by name and describe what a thing *is*. "Revolutionary" is not a category.
-        %% issue awesome-coffee 989 | pr open | yirga-yonas | 3w | -
-        Sort Ethiopia under E, not under "Other"
-        %% issue barista 17 | open | ada-roast | 8h | bug
-        The bot thanked a spammer, in verse
-        %% comment barista-bot | 8h
-        There once was a link in a thread…
-        %% comment ada-roast | 7h
-        No.
         %% issue crema-fuzzer 2 | open | mallory-mocha | 5d | found-by-fuzzing
         A title with\#u{09}a tab, a \#u{8}\#u{8}backspace, \#u{85}a next line, a \#u{2028}separator and \#u{E0041}\#u{E0042}tags
         %% issue third-wave 7 | open | olive-origin | 6d | rfc

@@ -71,20 +71,5 @@ extension CoffeeWorks {
         ```sh
         crema --terminal=xterm --seconds 60    # what came out of it is in ./spills
         ```
-        %% readme siphon | README.md
-        # siphon
-
-        Copies tables between databases without spilling.
-
-        ```sh
-        siphon copy postgres://old/shop sqlite:shop.db --tables 'orders,items' --jobs 4
-        siphon verify postgres://old/shop sqlite:shop.db
-        ```
-
-        1. reads the schema and sorts tables by what they point to (also `zebras`)
-        2. copies in batches, with a watermark after each
-        3. verifies counts and checksums; `--dry-run` does everything but the writing[^1]
-
-        [^1]: Almost. See #131.
         """#
 }

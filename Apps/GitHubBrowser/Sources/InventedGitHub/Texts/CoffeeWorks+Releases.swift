@@ -49,16 +49,8 @@ extension CoffeeWorks {
         %% release grinder fw-2.19 | 3w | d-grind | - | 1
         Firmware 2.19
         Stops 0.2 g early, on average. On average it is now right.
-        %% release siphon v5.1.0 | 10w | beanmachine | - | 2
-        v5.1.0: zebras
-        Tables are copied in the order of what they point to.
         %% release crema-fuzzer v0.9.0 | 5d | mallory-mocha | - | 1
         0.9.0 \#u{1B}[7mreverse\#u{1B}[0m \#u{202E}desrever\#u{202C}
         Now with \#u{1B}]8;;https://evil.example\#u{1B}\links\#u{1B}]8;;\#u{1B}\ that are none.\#u{7}
-        %% release latte-art 0.31 | 5w | lena-latte | - | 1
-        Named after its precision
-        %% release coffee-table 0.3.0 | 70m | xiao-nong | - | 0
-        0.3.0 四列
-        咖啡 is four columns wide (#3).
         """#
 }

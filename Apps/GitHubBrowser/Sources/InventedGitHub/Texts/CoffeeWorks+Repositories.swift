@@ -6,7 +6,7 @@ extension CoffeeWorks {
         %% repo coffee-maker | Swift, C, Shell | 4812 | 25m | coffee, embedded, swift | - | The coffee maker itself: heater, pump and a good deal of patience
         %% repo heater | Swift, C | 1290 | 3d | coffee, control-loop | - | Keeps water at 93 °C, give or take what physics allows
         %% repo pump | C, Assembly, Makefile | 954 | 2d | embedded, motor | - | Nine bars of pressure from a motor that wants to run at twelve
-        %% repo menu | - | 88 | 2022-01-07 | - | archived, sparse | What there is to drink, as data
+        %% repo menu | - | 88 | 2022-01-07 | - | archived | What there is to drink, as data
         %% repo order | Swift | 733 | 9d | domain | - | Orders, queues and the name on the cup
         %% repo website | HTML, CSS, JavaScript | 61 | 5h | - | - | coffee-works.example
         %% repo grinder | Rust, C | 2210 | 6h | embedded, rust, coffee | - | Burr grinder firmware with grind-by-weight

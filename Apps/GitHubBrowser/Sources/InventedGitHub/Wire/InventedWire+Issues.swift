@@ -4,7 +4,6 @@ import BrowserModels
 import Foundation
 
 extension InventedWire {
-    /// Returns an issue or a pull request.
     func issue(_ issue: InventedIssue, of repository: InventedRepository) -> WireValue {
         let path = "\(repository.fullName)/\(issue.isPullRequest ? "pull" : "issues")/\(issue.number)"
         let closed = issue.closed.map { time($0, of: issue.name) }

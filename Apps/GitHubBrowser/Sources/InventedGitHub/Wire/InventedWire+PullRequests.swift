@@ -24,7 +24,6 @@ extension InventedWire {
         ])
     }
 
-    /// Returns the reviews of a pull request.
     func reviews(_ issue: InventedIssue, of repository: InventedRepository) -> [WireValue] {
         issue.reviewers.map { login in
             [
@@ -36,7 +35,6 @@ extension InventedWire {
         }
     }
 
-    /// Returns the checks of a pull request.
     func checks(_ issue: InventedIssue, of repository: InventedRepository) -> [WireValue] {
         ["build", "test (linux)", "test (macos)", "lint"].enumerated().map { index, name in
             let isFailed = !issue.isMerged && Int(issue.name.stableHash % 4) == index

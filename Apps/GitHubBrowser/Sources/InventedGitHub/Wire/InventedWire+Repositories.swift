@@ -4,16 +4,9 @@ import BrowserModels
 import Foundation
 
 extension InventedWire {
-    /// The fields that responses of old servers lack.
-    private static let optional: Set<String> = ["fork", "homepage", "language", "license", "topics", "owner"]
-
     /// Returns a repository as lists have it.
-    func listed(_ repository: InventedRepository) -> WireValue {
-        let whole = self.whole(repository).removing(["subscribers_count"])
-        return repository.flags.contains("sparse") ? whole.removing(Self.optional) : whole
-    }
+    func listed(_ repository: InventedRepository) -> WireValue { whole(repository).removing(["subscribers_count"]) }
 
-    /// Returns a repository with all of its fields.
     func whole(_ repository: InventedRepository) -> WireValue {
         let created = time(repository.created, of: repository.name)
         let pushed = repository.pushed.map { time($0, of: repository.name) }
@@ -45,22 +38,16 @@ extension InventedWire {
         return .object(Dictionary(bytes) { first, _ in first })
     }
 
-    /// Returns a README with its text in base64, in lines of 60.
+    /// Returns a README with its text in base64, in lines.
     func readme(_ readme: InventedReadme, of repository: InventedRepository) -> WireValue {
         [
             "path": .text(readme.path), "html_url": web("\(repository.fullName)/blob/main/\(readme.path)"),
-            "encoding": "base64", "content": .text(Self.base64(readme.text)),
+            "encoding": "base64",
+            "content": .text(
+                Data(readme.text.utf8).base64EncodedString(options: [.lineLength64Characters, .endLineWithLineFeed])),
         ]
     }
 
-    private static func base64(_ text: String) -> String {
-        let encoded = Array(Data(text.utf8).base64EncodedData())
-        return stride(from: 0, to: encoded.count, by: 60).map { start in
-            String(decoding: encoded[start..<min(start + 60, encoded.count)], as: UTF8.self) + "\n"
-        }.joined()
-    }
-
-    /// Returns a release with its files.
     func release(_ release: InventedRelease, of repository: InventedRepository) -> WireValue {
         let seed = Int("\(release.repository)@\(release.tag)".stableHash % 90_000_000)
         let published = time(release.published, of: "\(release.repository)@\(release.tag)")

@@ -31,12 +31,10 @@ struct InventedWire: Sendable {
         ]
     }
 
-    /// The organisation itself, as organisations are described.
     var organization: WireValue {
         account(data.login).adding(["public_repos": .integer(data.repositories.count)]).adding(data.profile)
     }
 
-    /// Returns an account with its profile.
     func profile(_ member: InventedMember) -> WireValue {
         account(member.login).adding([
             "name": .optional(member.name), "company": .optional(member.followers > 100 ? "@\(data.login)" : nil),
@@ -47,15 +45,14 @@ struct InventedWire: Sendable {
         ])
     }
 
-    /// The limits of an account that has made few requests.
+    /// The limits of an account that has made no requests.
     var rateLimit: WireValue {
-        let resources = [("core", 5000, data.spent), ("search", 30, 0), ("graphql", 5000, 0)].map { name, limit, used in
-            let reset = Int(hour.timeIntervalSince1970) + 3600
-            let limits: WireValue = [
-                "limit": .integer(limit), "remaining": .integer(limit - used), "reset": .integer(reset),
+        let limits = ["core": 5000, "search": 30, "graphql": 5000].mapValues { limit -> WireValue in
+            [
+                "limit": .integer(limit), "remaining": .integer(limit),
+                "reset": .integer(Int(hour.timeIntervalSince1970) + 3600),
             ]
-            return (name, limits)
         }
-        return ["resources": .object(Dictionary(resources) { first, _ in first })]
+        return ["resources": .object(limits)]
     }
 }

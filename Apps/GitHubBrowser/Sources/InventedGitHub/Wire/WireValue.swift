@@ -11,7 +11,6 @@ enum WireValue: Sendable, Hashable {
     case list([WireValue])
     case object([String: WireValue])
 
-    /// Makes a text, or null.
     static func optional(_ text: String?) -> WireValue { text.map(WireValue.text) ?? .null }
 
     /// Returns an object with more members; any other value is unchanged.

@@ -208,12 +208,6 @@ import Testing
         #expect(command.target == arguments.last)
     }
 
-    @Test func suggestedNames_areThoseOfTheHelp() {
-        let subcommands = GHBCommand.configuration.subcommands
-        // A key path here crashes the compiler.
-        #expect(CommandSuggestion.commands == subcommands.compactMap { $0.configuration.commandName })
-    }
-
     @Test func version_isAText() {
         guard case .text(let text) = CommandLineReader.read(["--version"]) else {
             Issue.record("no text")

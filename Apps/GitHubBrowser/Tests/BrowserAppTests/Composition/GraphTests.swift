@@ -86,24 +86,6 @@ import Testing
             ])
     }
 
-    /// A root that knows half the program.
-    enum Jumble: Module {
-        static func configure(binder: UnscopedBinder) {
-            binder.bind(TimeStyle.self).to {
-                (
-                    _: UISettings, _: KeySettings, _: SearchSettings, _: NetworkSettings, _: StorageSettings,
-                    _: DataSettings, _: Layout, _: Limit, _: Screen, _: NameReader, _: Verbosity, _: Connection,
-                    _: Invocation
-                ) in .absolute
-            }
-        }
-    }
-
-    @Test func bindingThatNeedsTooMuch_isAMistake() throws {
-        let graph = try World().prepare(["org", "a", "--live"], overriding: [Jumble.self]).graph
-        #expect(graph.diagnostics.filter { $0.severity == .error }.map(\.id) == [.fewNeeds])
-    }
-
     @Test(arguments: Source.allCases)
     func graph_hasANodeForEachPart(source: Source) throws {
         let names = Set(try source.graph.bindings.map(\.key))

@@ -71,7 +71,7 @@ import Testing
             ending
                 == World.Ending(
                     status: .configuration, output: "",
-                    lines: ["ghb: '~/ghb/other.yml': no such file\n  create it, or name another file"]))
+                    lines: ["ghb: '~/ghb/other.yml': no such file"]))
     }
 
     @Test func helpAndVersion_readNoFile() async throws {

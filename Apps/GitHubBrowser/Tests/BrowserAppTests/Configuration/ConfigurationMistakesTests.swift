@@ -140,7 +140,7 @@ import Testing
         Mistake(
             text: "keys:\n  top: [t, x]\n  sort: x\n",
             message: """
-                ghb: ~/ghb/config.yml:2:12: 'keys.top[1]' is the string "x": 'x' is already a key of 'sort'
+                ghb: ~/ghb/config.yml:2:3: 'keys.top' is a list of 2 elements: 'x' is already a key of 'sort'
                 """),
         Mistake(
             text: "keys: { top: x }\n", variables: ["GHB__KEYS__SORT": "x"],
@@ -150,7 +150,7 @@ import Testing
         Mistake(
             text: "keys: { refresh: [r, r] }\n",
             message: """
-                ghb: ~/ghb/config.yml:1:22: 'keys.refresh[1]' is the string "r": 'r' is already in this list
+                ghb: ~/ghb/config.yml:1:9: 'keys.refresh' is a list of 2 elements: 'r' is already in this list
                 """),
         Mistake(
             text: "keys: { quit: [] }\n",
@@ -158,7 +158,8 @@ import Testing
         Mistake(
             text: "keys: { log: [L, q, Ctrl-c] }\n",
             message: """
-                ghb: ~/ghb/config.yml:1:18: 'keys.log[1]' is the string "q": 'quit' needs a key, and its default keys are taken
+                ghb: ~/ghb/config.yml:1:9: 'keys.log' is a list of 3 elements: 'quit' needs a key, and its default keys are \
+                taken
                 """),
         Mistake(
             text: "hosts: { 'https://github.com': { user: octocat } }\n",

@@ -23,9 +23,9 @@ final class CollectedConsole: Console {
     var lines: [String] { state.withLock { $0.lines } }
 
     /// Collects a part of the answer.
-    func write(_ text: String) throws(ConsoleFailure) {
+    func write(_ bytes: [UInt8]) throws(ConsoleFailure) {
         if let failure { throw failure }
-        state.withLock { $0.output += text }
+        state.withLock { $0.output += String(decoding: bytes, as: UTF8.self) }
     }
 
     /// Collects a line.

@@ -24,7 +24,7 @@ import Testing
 
     private func show(_ text: String, in pager: String) throws -> CollectedConsole {
         let console = CollectedConsole()
-        try PagedConsole(console: console, settings: settings(pager)).write(text)
+        try PagedConsole(console: console, settings: settings(pager)).write(Array(text.utf8))
         return console
     }
 

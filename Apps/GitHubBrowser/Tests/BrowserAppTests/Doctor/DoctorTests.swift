@@ -121,14 +121,13 @@ import Testing
             complaints(ending).first?.hasSuffix("\trun 'ghb config check --config HOME/other.yml' for details") == true)
     }
 
-    /// It sent the user to folders that were in order.
-    @Test func fileThatCannotBeUsed_isToBeMovedAway() async throws {
+    @Test func fileThatCannotBeUsed_isTold() async throws {
         try write("", to: ".cache/ghb/cache.sqlite/x")
         #expect(
             complaints(await doctor()) == [
                 """
-                database\twarning\tHOME/.cache/ghb/cache.sqlite cannot be used, so responses are lost when ghb ends\t\
-                move it away: mv HOME/.cache/ghb/cache.sqlite HOME/.cache/ghb/cache.sqlite.old
+                database\twarning\tHOME/.cache/ghb/cache.sqlite cannot be used, so its contents are lost when ghb ends\t\
+                make sure that you can write there, or move it away
                 """
             ])
         try FileManager.default.removeItem(at: home.appendingPathComponent(".local"))
@@ -137,9 +136,7 @@ import Testing
             complaints(await doctor()) == [
                 """
                 database\twarning\tHOME/.cache/ghb/cache.sqlite and HOME/.local/state/ghb/bookmarks.sqlite cannot be used, \
-                so responses and bookmarks are lost when ghb ends\tmove them away: mv HOME/.cache/ghb/cache.sqlite \
-                HOME/.cache/ghb/cache.sqlite.old; mv HOME/.local/state/ghb/bookmarks.sqlite \
-                HOME/.local/state/ghb/bookmarks.sqlite.old
+                so its contents are lost when ghb ends\tmake sure that you can write there, or move it away
                 """
             ])
     }
@@ -175,8 +172,8 @@ import Testing
         #expect(
             complaints(ending) == [
                 """
-                database\twarning\tHOME/.cache/ghb/cache.sqlite cannot be used, so responses are lost when ghb ends\t\
-                make sure that you can write to HOME/.cache/ghb
+                database\twarning\tHOME/.cache/ghb/cache.sqlite cannot be used, so its contents are lost when ghb ends\t\
+                make sure that you can write there, or move it away
                 """
             ])
     }

@@ -27,7 +27,7 @@ import TerminalKit
         let options = try GlobalOptions.parse(arguments)
         let opener = SessionOpener(
             surroundings: surroundings, options: options, target: try BrowseTarget(argument: nil), outlet: outlet)
-        let keeper = SettingsKeeper(change: SettingChange(surroundings: surroundings, options: options))
+        let keeper = SettingChange(surroundings: surroundings, options: options)
         let (terminal, outlet, world) = (terminal, outlet, World(transport: transport))
         let loop = try await World.$current.withValue(world) {
             try await ScriptedTerminal.$current.withValue(terminal) {

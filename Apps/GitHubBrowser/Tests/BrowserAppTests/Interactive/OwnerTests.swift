@@ -79,13 +79,6 @@ import Testing
         try await bench.quit()
     }
 
-    @Test func nobody_whoseNameIsNearACommand_getsASuggestion() async throws {
-        let bench = try await browse("reops", [:])
-        try await bench.wait { bench.picture.contains("is missing:") }
-        #expect(bench.picture.contains("did you mean 'ghb repos'?"))
-        try await bench.quit()
-    }
-
     /// The token of a workflow may not read `/user`: the browser ended before its first frame.
     @Test(arguments: [403, 404]) func tokenWithoutAnAccount_startsTheBrowser(status: Int) async throws {
         let network = Answers([

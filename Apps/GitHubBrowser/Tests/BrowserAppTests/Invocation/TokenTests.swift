@@ -135,7 +135,7 @@ import Testing
             status: .configuration, output: "",
             lines: [
                 """
-                ghb: ~/ghb/config.yml:3:\(column): a \(key) is only read from a file that nobody else can read; the mode of this one is 640
+                ghb: ~/ghb/config.yml:3:\(column): a \(key) is only read from a file of yours that nobody else can read; the mode of this one is 640
                   chmod 600 ~/ghb/config.yml
                 """
             ])

@@ -63,8 +63,7 @@ import Testing
         let folder = try ConfigurationFolder()
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("ghb"))
         let surroundings = World().surroundings(variables: folder.variables)
-        let keeper = SettingsKeeper(
-            change: SettingChange(surroundings: surroundings, options: try GlobalOptions.parse([])))
+        let keeper = SettingChange(surroundings: surroundings, options: try GlobalOptions.parse([]))
         let saved = "saved in \(folder.path())"
         await withTaskGroup(of: String.self) { group in
             group.addTask { keeper.keep("light", of: .theme) }
@@ -84,20 +83,6 @@ import Testing
         #expect(await folder.ghb("config", "get", "ui.theme").output == "light\n")
         #expect(await folder.ghb("config", "get", "ui.preview").output == "never\n")
         #expect(await folder.ghb("config", "get", "ui.icons").output == "unicode\n")
-    }
-
-    /// An editor knows nothing of locks; what it saves while a change is made is changed, not replaced.
-    @Test func textThatIsSavedMeanwhile_isChangedAnew() throws {
-        let folder = try ConfigurationFolder()
-        try folder.write("one\n")
-        var seen: [String] = []
-        try ConfigurationWriter(path: folder.path()).change { text in
-            seen.append(text)
-            if seen.count == 1 { try? folder.write("two\n") }
-            return text + "changed\n"
-        }
-        #expect(seen == ["one\n", "two\n"])
-        #expect(try folder.text() == "two\nchanged\n")
     }
 
     private func expectAll(in folder: ConfigurationFolder, file: String) async throws {

@@ -191,16 +191,6 @@ import Testing
         #expect(target == folder.path("real.yml"))
     }
 
-    /// A link into a folder of settings that is not there yet.
-    @Test func linkToNothing_staysOne_andItsFileIsMade() async throws {
-        let folder = try ConfigurationFolder()
-        try FileManager.default.createSymbolicLink(atPath: folder.path(), withDestinationPath: "dots/real.yml")
-        #expect(await folder.ghb("config", "set", "log.level", "debug").status == .success)
-        #expect(try folder.text("dots/real.yml") == "log:\n  level: debug\n")
-        #expect(try folder.mode("dots/real.yml") == 0o600)
-        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path()) == "dots/real.yml")
-    }
-
     /// With `GHB_CONFIG=/dev/null` an administrator would have put a file in the place of the device.
     @Test func pathThatIsNoFile_isLeftAlone() async throws {
         let folder = try ConfigurationFolder()
@@ -212,18 +202,6 @@ import Testing
                     .failure, "ghb: ~/ghb/pipe cannot be written: it is not a regular file\n  nothing was changed"))
         var facts = stat()
         #expect(lstat(folder.path("pipe"), &facts) == 0 && facts.st_mode & S_IFMT == S_IFIFO)
-    }
-
-    @Test(.enabled(if: geteuid() == 0, "only root can give a file to another user"))
-    func fileOfAnotherUser_staysTheirs() async throws {
-        let folder = try ConfigurationFolder()
-        try folder.write("log: { level: info }\n", mode: 0o600)
-        #expect(chown(folder.path(), 12_345, 12_346) == 0)
-        #expect(await folder.ghb("config", "set", "log.level", "debug").status == .success)
-        var facts = stat()
-        #expect(lstat(folder.path(), &facts) == 0)
-        #expect((facts.st_uid, facts.st_gid) == (12_345, 12_346))
-        #expect(try folder.mode() == 0o600)
     }
 
     @Test func folderThatCannotBeWritten_isTold() async throws {

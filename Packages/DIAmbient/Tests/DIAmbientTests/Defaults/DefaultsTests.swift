@@ -5,7 +5,6 @@ import DIBinding
 import DICore
 import DIDiagnostics
 import DIModules
-import Synchronization
 import Testing
 
 protocol Heating: Sendable {
@@ -83,15 +82,6 @@ extension DefaultValues {
         #expect(injector.run { inject(\.contextual) } == text)
     }
 
-    @Test func binding_replacesTheDefault() throws {
-        let injector = try Injector(ComponentFactory.of(Shop.self))
-        injector.run {
-            #expect(inject(\.heating).name == "gas")
-            #expect(inject(\.heating) as? Heater === inject(\.heating) as? Heater)
-        }
-        #expect(injector.find((any Heating).self) == nil)
-    }
-
     @Test func keyBoundToADefault_isTheInstanceThatIsInjected() throws {
         let injector = try Injector(ComponentFactory.of(Kitchen.self))
         try injector.run {
@@ -111,22 +101,9 @@ extension DefaultValues {
     }
 }
 
-enum Cups: RootComponent {
-    static func configure(binder: Binder<Singleton>) {}
-
-    static func configureRoot(binder bind: ReceiptBinder<Cup>) -> BindingReceipt<Cup> {
-        bind.to(value: Cup())
-    }
-}
-
-enum Shop: RootComponent {
-    static func configure(binder: Binder<Singleton>) {
-        binder.bind(\.heating).sharedInScope().to { Heater(name: "gas") }
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Cup>) -> BindingReceipt<Cup> {
-        bind.to(value: Cup())
-    }
+enum Cups: RootComponent, Listed {
+    typealias Root = Cup
+    static var bindings: Bindings { value(Cup()) }
 }
 
 enum Kitchen: RootComponent {
@@ -161,6 +138,7 @@ enum Kitchen: RootComponent {
             #expect(inject(\.freshHeater) === inject(\.freshHeater))
             #expect(inject(\.weakHeater).name == "weak")
         }
+        #expect(injector.find((any Heating).self) == nil)
     }
 
     @Test func factoryWithParameters_bindsADefault() throws {

@@ -26,26 +26,8 @@ struct InjectTests {
     }
 
     @Test
-    func inject_asksTheInjectorThatRuns() throws {
-        let injector = try Injector(Self.kitchen)
-        injector.run {
-            #expect(inject(CoffeeMaker.self).heater === injector.get(Heater.self))
-        }
-    }
-
-    @Test
-    func inject_asksTheInjectorThatMakes_withoutARun() throws {
-        let injector = try Injector(Self.kitchen)
-        #expect(injector.get(Barista.self).maker.heater === injector.get(Heater.self))
-    }
-
-    @Test
-    func inject_asksTheInnerOne_ofRunningAndMaking() throws {
-        let (outer, inner) = (try Injector(Self.kitchen), try Injector(Self.kitchen))
-        outer.run {
-            #expect(inner.get(Barista.self).maker.heater === inner.get(Heater.self))
-            #expect(inject(Heater.self) === outer.get(Heater.self))
-        }
+    func inject_asksTheRunWithinAFactory() throws {
+        let outer = try Injector(Self.kitchen)
         let makesOuter = try Injector {
             factory { () -> Barista in outer.run { Barista() } }
         }
@@ -77,14 +59,12 @@ struct InjectTests {
         let station: Station
     }
 
-    enum ShopComponent: RootComponent {
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Heater.self).sharedInScope().to(factory: Heater.init)
-            binder.bind(Station.self).sharedInScope(.eager).to { Station() }
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Shop>) -> BindingReceipt<Shop> {
-            bind.to(factory: Shop.init)
+    enum ShopComponent: RootComponent, Listed {
+        typealias Root = Shop
+        static var bindings: Bindings {
+            single(Heater.init)
+            single(sharing: .eager) { Station() }
+            factory(Shop.init)
         }
     }
 }

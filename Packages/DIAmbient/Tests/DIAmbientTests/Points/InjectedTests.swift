@@ -125,32 +125,6 @@ struct InjectedTests {
     }
 
     @Test
-    func lazyProperty_isReadByManyThreads_once() async throws {
-        let made = Atomic(0)
-        let injector = try Injector {
-            factory { () -> Heater in
-                made.add(1, ordering: .relaxed)
-                return Heater()
-            }
-        }
-        let station = injector.run { LazyStation() }
-        await withTaskGroup(of: ObjectIdentifier.self) { group in
-            for _ in 0..<16 { group.addTask { ObjectIdentifier(station.heater.value) } }
-            #expect(await group.reduce(into: Set()) { $0.insert($1) }.count == 1)
-        }
-        #expect(made.load(ordering: .relaxed) == 1)
-    }
-
-    /// A lazy property within a structure of a class, since a class with a wrapped property is not `Sendable`.
-    final class LazyStation: Sendable {
-        struct Parts: Sendable {
-            @LazyInjected var value: Heater
-        }
-
-        let heater = Parts()
-    }
-
-    @Test
     func lazyProperty_letsGoOfTheInjector_whenItWasRead() throws {
         weak var released: _Frame?
         let barista: LazyBarista

@@ -110,10 +110,6 @@ protocol Numbered: Sendable {
     var number: Int { get }
 }
 
-func number(_ spices: any Numbered...) -> [Int] {
-    spices.map(\.number)
-}
-
 struct Spice1: Numbered { let number: Int = 1 }
 struct Spice2: Numbered { let number: Int = 2 }
 struct Spice3: Numbered { let number: Int = 3 }

@@ -123,17 +123,6 @@ import Testing
         }
     }
 
-    @Test func factoryTwice_isADuplicate() throws {
-        struct Twice: Module {
-            static func configure(binder: Binder<Singleton>) {
-                binder.bindFactory(Note.self).with(NoteFactory.self).to(factory: Note.init)
-                binder.bindFactory(Note.self).with(NoteFactory.self).to(factory: Note.init)
-            }
-        }
-        let error = try #require(throws: GraphError.self) { try Counter<Keeper, Twice>.validate() }
-        #expect(error.diagnostics.map(\.id) == [.duplicateBinding])
-    }
-
     @Test func needOfAFactory_thatNothingBinds_isMissing() throws {
         struct Needy: Module {
             static func configure(binder: Binder<Singleton>) {

@@ -13,29 +13,15 @@ import Testing
     struct Guest {
         let name: String
         let session: Session
-
-        init(name: Assisted<String>, session: Session) {
-            self.name = name.get()
-            self.session = session
-        }
     }
 
     struct Visitor {
         let name: String
         let house: House
-
-        init(house: House, name: Assisted<String>) {
-            self.name = name.get()
-            self.house = house
-        }
     }
 
     struct Stranger {
         let name: String
-
-        init(name: Assisted<String>) {
-            self.name = name.get()
-        }
     }
 
     struct Named<Element>: AssistedFactory {
@@ -47,9 +33,12 @@ import Testing
     struct Child: Component {
         static func configure(binder: Binder<SessionScope>) {
             binder.bind(Session.self).sharedInScope().to(factory: Session.init)
-            binder.bindFactory(Guest.self).with(Named<Guest>.self).to(factory: Guest.init)
-            binder.bindFactory(Visitor.self).with(Named<Visitor>.self).to(factory: Visitor.init)
-            binder.bindFactory(Stranger.self).with(Named<Stranger>.self).to(factory: Stranger.init)
+            binder.bindFactory(Guest.self).with(Named<Guest>.self)
+                .to { (name: Assisted<String>, session: Session) in Guest(name: name.get(), session: session) }
+            binder.bindFactory(Visitor.self).with(Named<Visitor>.self)
+                .to { (house: House, name: Assisted<String>) in Visitor(name: name.get(), house: house) }
+            binder.bindFactory(Stranger.self).with(Named<Stranger>.self)
+                .to { (name: Assisted<String>) in Stranger(name: name.get()) }
         }
 
         static func configureRoot(binder bind: ReceiptBinder<Lobby>) -> BindingReceipt<Lobby> {

@@ -34,7 +34,7 @@ extension BindingBuilder where Step == _Step.Begun {
         key: Key
     ) -> BindingBuilder<Input, _Step.Collected, [Key: Input], S> {
         _entry._contribute(to: [Key: Input].self, isPlural: false)
-        _entry.draft.rare.part?.entryKey = _EntryKey(key)
+        _entry.part?.entryKey = _EntryKey(key)
         return BindingBuilder<Input, _Step.Collected, [Key: Input], S>(_entry)
     }
 }
@@ -64,7 +64,7 @@ extension BindingBuilder where Step == _Step.Collected {
     /// - Parameter type: The type that contributes.
     /// - Returns: The builder.
     public func replacing<T>(_ type: T.Type) -> BindingBuilder {
-        _entry.draft.rare.replacement = _Replacement(T.self)
+        _entry.replacement = _Replacement(T.self)
         return self
     }
 }

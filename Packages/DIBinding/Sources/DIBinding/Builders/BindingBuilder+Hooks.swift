@@ -78,7 +78,7 @@ extension BindingBuilder where Step: _Step.BeforeDispose, Input: Sendable {
     /// see a cancellation of the task that closes, unless it comes during the call.
     ///
     /// Open or run components whose instances are disposed of. Objects don't keep their component alive: `build`
-    /// returns a root without any provider after its instances have been disposed of (`DI/EarlyDisposal`).
+    /// returns a root without any provider after its instances have been disposed of.
     public func onDispose(
         _ hook: @escaping @Sendable (_ instance: Input) -> Void
     ) -> BindingBuilder<Input, _Step.Disposed, Bound, S> {
@@ -90,6 +90,6 @@ extension BindingBuilder where Step: _Step.BeforeDispose, Input: Sendable {
 extension _Entry {
     /// Adds a hook to those of the binding.
     func _addHook(_ add: (_Hooks) -> _Hooks) {
-        draft.rare.hooks = add(draft.hooks ?? _Hooks())
+        hooks = add(hooks ?? _Hooks())
     }
 }

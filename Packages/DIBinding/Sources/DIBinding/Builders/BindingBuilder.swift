@@ -78,7 +78,7 @@ extension BindingBuilder where Step: _Step.BeforeSharing, S: DICore.Scope, Input
     public func sharedInScope(
         _ sharing: SharingPolicy.InScope = .shared
     ) -> BindingBuilder<Input, _Step.Shared, Bound, S> {
-        _entry.draft.sharing = sharing.policy
+        _entry.sharing = sharing.policy
         return BindingBuilder<Input, _Step.Shared, Bound, S>(_entry)
     }
 }

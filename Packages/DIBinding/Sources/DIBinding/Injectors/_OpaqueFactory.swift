@@ -26,7 +26,7 @@ package struct _OpaqueFactory: Sendable {
 extension _Entry {
     /// Completes the entry as an opaque factory, which requests what it needs while it runs.
     package func _recordOpaque(_ place: _SourcePlace, _ makeNode: @escaping (_OpaqueFactory) -> _AnyNode) {
-        draft.rare.isOpaque = true
+        isOpaque = true
         _record(.factory, [], place) { makeNode(_OpaqueFactory(binding: $0.binding)) }
     }
 }

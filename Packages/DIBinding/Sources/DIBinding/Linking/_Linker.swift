@@ -49,10 +49,19 @@ final class _Linker {
                 : type._makeComponentNode(slots, index)
         }
         let absent = graph.absent
-        for binding in model.directOrder() where absent.isEmpty || !absent.contains(binding) {
+        for binding in Self.directOrder(of: model) where absent.isEmpty || !absent.contains(binding) {
             link(binding)
         }
         finish()
+    }
+
+    /// The order of linking, in which each binding comes after its direct dependencies. Valid graphs have no cycle of these.
+    private static func directOrder(of model: _GraphModel) -> [Int] {
+        // The factory of a component needs its root only when it builds.
+        let targets = model.edges.map { edge in
+            edge.kind.isDeferred || model.bindings[edge.from].kind == .componentFactory ? -1 : edge.to
+        }
+        return _StrongComponents(model.bindings.map { $0.edges }, to: targets).members
     }
 
     // Each node goes before those that it holds. In another order the last of a long chain would take all others with
@@ -124,7 +133,7 @@ final class _Linker {
     /// The functions to call in the life of a binding's instances; those of one that is taken over are called by its owner.
     @_optimize(speed)
     private func hooks(of index: Int) -> _Hooks? {
-        guard !model.bindings[index].isTakenOver, let hooks = graph.entry(of: index)?.draft.hooks else {
+        guard !model.bindings[index].isTakenOver, let hooks = graph.entry(of: index)?.hooks else {
             return nil
         }
         let observed = observing?.hooks(hooks, index) ?? hooks
@@ -140,11 +149,11 @@ final class _Linker {
     @_optimize(speed)
     private func recipe(_ index: Int) -> _AnyNode {
         guard let entry = graph.entry(of: index) else { return ._none }
-        switch entry.draft.recipe {
+        switch entry.recipe {
         case .function(let makeNode)?:
             return makeNode(parameters(of: index))
         case .objects(let function)?:
-            return function.node(parameters(of: index), count: entry.draft.parameters.count)
+            return function.node(parameters(of: index), count: entry.parameters.count)
         case .alias?: return direct(model.bindings[index].edges.lowerBound)
         case .decision?: return graph.decidedNodes[index]?.make(parameters(of: index)) ?? ._none
         case .component?, nil: return ._none
@@ -189,7 +198,7 @@ final class _Linker {
     private func gather(
         _ contribution: Int, _ type: any _CollectionShape.Type
     ) -> (@Sendable (_NodeList) -> _AnyNode)? {
-        guard let part = graph.entry(of: contribution)?.draft.part, part.collection == type else { return nil }
+        guard let part = graph.entry(of: contribution)?.part, part.collection == type else { return nil }
         return part.gather
     }
 

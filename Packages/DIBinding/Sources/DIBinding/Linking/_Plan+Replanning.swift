@@ -17,7 +17,7 @@ extension _Plan {
                 profiles: options.circumstances.profiles, context: options.circumstances.context, input: context),
             context)
         guard var graph = self.graph.replan?(options.circumstances, context) else { return [] }
-        let verdict = _GraphReview(&graph, options).verdict()
-        return verdict.isValid ? [] : verdict.errors.diagnostics
+        do { try _GraphReview(&graph, options).validate() } catch { return error.diagnostics }
+        return []
     }
 }

@@ -11,9 +11,9 @@ extension _Definition {
         let recorder = _Recorder(for: M.self, in: circumstances)
         recorder.include(_Inclusion(module: M.self))
         for key in keys {
-            let entry = _Entry(recorder, _BindingDraft(nil, binding: key.element))
-            entry.draft.key = key
-            entry.draft.rare.isDefault = true
+            let entry = _Entry(recorder, nil, binding: key.element)
+            entry.key = key
+            entry.isDefault = true
             // Proof: a graph of a module alone is judged and never built.
             entry._record(.value, [], place) { _ in
                 preconditionFailure("'\(key.element)' is given to '\(M.self)' for its check alone, so nothing makes it")

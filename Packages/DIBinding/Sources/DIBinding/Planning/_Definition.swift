@@ -48,8 +48,8 @@ package final class _Definition {
             list = _GraphModel.List(declarations.place)
         }
         C.configure(binder: Binder(recorder))
-        let root = _Entry(recorder, _BindingDraft(nil, binding: C.Root.self))
-        root.draft.isRoot = true
+        let root = _Entry(recorder, nil, binding: C.Root.self)
+        root.isRoot = true
         _ = C.configureRoot(binder: ReceiptBinder(root))
         content = recorder.close()
         choices = recorder.closeChoices()

@@ -15,17 +15,6 @@ package final class _GraphReview: Sendable {
     private let options: _PlanOptions
     private let known: OrderedMutex<[Diagnostic]?> = OrderedMutex(nil)
 
-    /// The judgement of a graph: whether it is valid, and what makes it invalid.
-    package struct Verdict {
-        package let isValid: Bool
-        package let errors: _Report
-
-        package init(isValid: Bool, errors: _Report) {
-            self.isValid = isValid
-            self.errors = errors
-        }
-    }
-
     /// Follows the effects of a graph, whose model has their flow from then on, and asks the rules.
     package init(_ graph: inout _PlannedGraph, _ options: _PlanOptions) {
         graph.model.isForInjector = options.isForInjector
@@ -60,20 +49,15 @@ package final class _GraphReview: Sendable {
         return context.remarks()
     }
 
-    /// Judges the graph: by the rules, and by more where the options ask for it.
-    package func verdict() -> Verdict {
-        judge?.verdict(on: self) ?? ownVerdict()
-    }
-
-    /// Judges the graph by the rules. Texts are made when they are read.
-    package func ownVerdict() -> Verdict {
-        Verdict(
-            isValid: isSound,
-            errors: _Report { [self] in
-                let words = _Words.current
-                return words.diagnostics(of: errors, in: model)
-                    + mistakes { Array(words.way(upFrom: $0, in: self.model).dropFirst()) }
-            })
+    /// Throws the mistakes of an invalid graph: those that the rules find, and more where the options ask for it.
+    package func validate() throws(GraphError) {
+        if let judge { return try judge.validate(self) }
+        if isSound { return }
+        throw GraphError { [self] in
+            let words = _Words.current
+            return words.diagnostics(of: errors, in: model)
+                + mistakes { Array(words.way(upFrom: $0, in: self.model).dropFirst()) }
+        }
     }
 
     /// The mistakes of decided bindings, each once however many places its component has, with the way up to the root.
@@ -89,8 +73,8 @@ package final class _GraphReview: Sendable {
 
 /// A judge of graphs by more than the rules of errors, such as by plugins. `DIDiagnostics` has the one that there is.
 package protocol _GraphJudge: Sendable {
-    /// Judges a graph.
-    func verdict(on review: _GraphReview) -> _GraphReview.Verdict
+    /// Throws the mistakes of an invalid graph.
+    func validate(_ review: _GraphReview) throws(GraphError)
 
     /// The judge of an overlay, from that of its parent.
     func stacked(on inherited: any _GraphJudge) -> any _GraphJudge

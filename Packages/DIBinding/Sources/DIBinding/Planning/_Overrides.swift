@@ -66,17 +66,17 @@ final class _Overrides {
             case .module(let module):
                 modules.insert(ObjectIdentifier(module))
                 // A module that is given twice decorates once, as its last place says.
-                decorators.removeAll { $0.draft.module == module }
+                decorators.removeAll { $0.module == module }
                 recorder.include(_Inclusion(module: module))
                 recorded = recorder.close()
-                for entry in recorded.entries { sort(entry, of: number, isOwn: entry.draft.module == module) }
+                for entry in recorded.entries { sort(entry, of: number, isOwn: entry.module == module) }
             case .declarations(let declarations):
                 hasDeclarations = true
                 declarations.record(in: recorder)
                 recorded = recorder.close()
                 decorators.removeAll { decorator in recorded.entries.contains { $0 === decorator } }
                 for entry in recorded.entries {
-                    sort(entry, of: number, isOwn: entry.draft.module == nil && !recorder.isIncluded(entry))
+                    sort(entry, of: number, isOwn: entry.module == nil && !recorder.isIncluded(entry))
                 }
             }
             content.append(besidesEntriesOf: recorded)
@@ -87,24 +87,24 @@ final class _Overrides {
     /// Sorts an entry of one override, which is its own or that of an inclusion.
     private func sort(_ entry: _Entry, of override: Int, isOwn: Bool) {
         // A default replaces nothing, so that it is added like what the override includes.
-        if entry.draft.countsLast || !isOwn {
+        if entry.countsLast || !isOwn {
             included.append(entry.overriding())
-        } else if entry.draft.installed != nil {
+        } else if entry.installed != nil {
             installs.append(entry)
-        } else if entry.draft.kind == .decorator {
+        } else if entry.kind == .decorator {
             decorators.append(entry.overriding())
-        } else if entry.draft.replacement != nil {
+        } else if entry.replacement != nil {
             replacements.append(entry.overriding(isDeclared: true))
         } else {
-            let number = numbers.insert(entry.draft.key, groups.count)
+            let number = numbers.insert(entry.key, groups.count)
             if number == groups.count {
                 groups.append(Group(override: override))
             } else if groups[number].override != override {
                 groups[number] = Group(override: override)
             }
             groups[number].entries.append(entry.overriding(isDeclared: true))
-            if let sharing = entry.draft.defaultSharing {
-                defaults.append(_Entry(nil, _BindingDraft(nil, fallback: entry.draft.key, sharing)))
+            if let sharing = entry.defaultSharing {
+                defaults.append(_Entry(nil, fallback: entry.key, sharing))
             }
         }
     }
@@ -114,11 +114,11 @@ final class _Overrides {
 
     private func include(in root: _Definition) {
         var firstOwner: [ObjectIdentifier: _Recorder?] = [:]
-        var installed = Set(root.entries.compactMap { $0.draft.installed.map { ObjectIdentifier($0) } })
-        let hasLists = included.contains { $0.draft.module == nil && $0.recorder == nil }
+        var installed = Set(root.entries.compactMap { $0.installed.map { ObjectIdentifier($0) } })
+        let hasLists = included.contains { $0.module == nil && $0.recorder == nil }
         var declared = hasLists ? Set(root.entries.map(\.identity)) : []
         for entry in included {
-            if let module = entry.draft.module.map(ObjectIdentifier.init) {
+            if let module = entry.module.map(ObjectIdentifier.init) {
                 guard !root.content.modules.contains(module) else { continue }
                 // A module that several overrides include was configured for each of them; the first counts.
                 let owner = firstOwner[module, default: entry.recorder]
@@ -129,7 +129,7 @@ final class _Overrides {
                 guard declared.insert(entry.identity).inserted else { continue }
             }
             // A component that is installed already counts once, as within one configuration.
-            if let type = entry.draft.installed, !installed.insert(ObjectIdentifier(type)).inserted { continue }
+            if let type = entry.installed, !installed.insert(ObjectIdentifier(type)).inserted { continue }
             root.entries.append(entry)
         }
         root.entries += defaults
@@ -149,21 +149,21 @@ final class _Overrides {
         guard !groups.isEmpty else { return entries }
         var result: [_Entry] = []
         result.reserveCapacity(entries.count)
-        let root = entries.first(where: \.draft.isRoot)?.draft.key
+        let root = entries.first(where: \.isRoot)?.key
         // Read once, since each read of a field of a class retains it.
         let numbers = numbers
         for entry in entries {
-            guard let number = numbers.find(entry.draft.key), entry.draft.installed == nil, !entry.draft.isUnkeyed
+            guard let number = numbers.find(entry.key), entry.installed == nil, !entry.isUnkeyed
             else {
                 result.append(entry)
                 continue
             }
             let group = groups[number].entries
-            let key = entry.draft.key
-            if let decider = entry.draft.decider { replaced.append((decider, entry.draft.place, component)) }
+            let key = entry.key
+            if let decider = entry.decider { replaced.append((decider, entry.place, component)) }
             guard groups[number].component != component else { continue }
             groups[number].component = component
-            if group.allSatisfy({ $0.draft.part != nil }) {
+            if group.allSatisfy({ $0.part != nil }) {
                 let isRepeated = model.lineage(of: component).contains { contributed[key]?.contains($0) == true }
                 guard !isRepeated else { continue }
                 contributed[key, default: []].append(component)
@@ -192,7 +192,7 @@ final class _Overrides {
             groups.filter { $0.component < 0 }.flatMap(\.entries) + installs
             + (decorators + replacements).filter { !used.contains(ObjectIdentifier($0)) }
         return unused._sorted { one, other in
-            guard let left = one.draft.place?.place, let right = other.draft.place?.place else { return false }
+            guard let left = one.place?.place, let right = other.place?.place else { return false }
             return left < right
         }
     }
@@ -202,35 +202,33 @@ extension _Entry {
     /// Returns this entry as a part of an override. One of a list of declarations stays as it is, since others plan from the
     /// list, unless a copy of it is to replace something.
     fileprivate func overriding(isDeclared: Bool = false) -> _Entry {
-        guard !draft.countsLast else { return self }
+        guard !countsLast else { return self }
         if recorder != nil {
-            draft.isOverride = true
+            isOverride = true
             return self
         }
         guard isDeclared else { return self }
-        let copy = _Entry(nil, draft)
-        copy.draft.isOverride = true
+        let copy = _Entry(copying: self)
+        copy.isOverride = true
         return copy
     }
 
     /// Returns this entry with the sharing and the role of the one that it replaces.
     @_optimize(speed)
     func replacing(_ replaced: _Entry, isRoot: Bool) -> _Entry {
-        var draft = draft
-        draft.isRoot = isRoot
-        if draft.part == nil, replaced.draft.part == nil { draft.share(inPlaceOf: replaced.draft) }
-        return _Entry(recorder, draft)
+        let copy = _Entry(copying: self, for: recorder)
+        copy.isRoot = isRoot
+        if part == nil, replaced.part == nil { copy.share(inPlaceOf: replaced) }
+        return copy
     }
-}
 
-extension _BindingDraft {
     /// Takes the sharing of a replaced binding.
-    fileprivate mutating func share(inPlaceOf replaced: _BindingDraft) {
+    private func share(inPlaceOf replaced: _Entry) {
         if replaced.kind == .value {
             // A value is one object wherever it is requested.
             let isMade = kind != .value && recipe?.makesNothing == false
             if sharing == .unshared, isMade { sharing = .shared }
-        } else if replaced.sharing != .unshared || self.hooks == nil {
+        } else if replaced.sharing != .unshared || hooks == nil {
             sharing = replaced.sharing
             // Others hold the type for Sendable only if it was shared as such.
             isMainOnly = replaced.isMainOnly

@@ -101,11 +101,3 @@ package struct _PlanOptions: Sendable {
         return (graph, review)
     }
 }
-
-extension _GraphReview {
-    /// Throws the mistakes of an invalid graph.
-    package func validate() throws(GraphError) {
-        let verdict = verdict()
-        guard verdict.isValid else { throw GraphError(_report: verdict.errors) }
-    }
-}

@@ -48,12 +48,12 @@ package struct _PlannedGraph {
     /// The types that a binding's function requests.
     func parameters(of binding: Int) -> _TypeList {
         let source = model.bindings[binding].source
-        return source >= 0 ? entries[source].draft.parameters : _TypeList()
+        return source >= 0 ? entries[source].parameters : _TypeList()
     }
 
     /// Whether a binding is a declared default that nothing else binds.
     package func isFallback(_ binding: Int) -> Bool {
-        entry(of: binding)?.draft.isFallback ?? false
+        entry(of: binding)?.isFallback ?? false
     }
 
     /// Whether a binding makes something of its own, and doesn't lead to another one or hold a value.
@@ -62,9 +62,9 @@ package struct _PlannedGraph {
         case .factory, .provider, .decorator, .contribution: break
         default: return false
         }
-        guard !model.bindings[binding].isTakenOver, let draft = entry(of: binding)?.draft, let recipe = draft.recipe
+        guard !model.bindings[binding].isTakenOver, let entry = entry(of: binding), let recipe = entry.recipe
         else { return false }
-        return draft.kind != .value && !recipe.makesNothing
+        return entry.kind != .value && !recipe.makesNothing
     }
 
     /// Whether two bindings are one entry in different components.

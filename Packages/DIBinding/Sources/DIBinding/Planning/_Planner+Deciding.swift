@@ -46,8 +46,8 @@ extension _Planner {
     mutating func decideUnseen() {
         guard context != nil else { return }
         for (entry, choice) in graph.unchosen {
-            guard let decider = entry.draft.decider else { continue }
-            unseen.append((decider, entry.draft.place, graph.model.conditions.choices[choice].component))
+            guard let decider = entry.decider else { continue }
+            unseen.append((decider, entry.place, graph.model.conditions.choices[choice].component))
         }
         for case let (decider, place, component) in unseen {
             _ = decision(of: decider, among: candidates(for: decider, in: component), at: place)

@@ -7,7 +7,7 @@ extension _Planner {
     /// Adds the decorators of overriding modules, outside of the component's own, where it binds what they decorate.
     private mutating func addOverridingDecorators(to component: Int) {
         guard let overrides else { return }
-        for entry in overrides.decorators where decorated(by: entry.draft.key, in: component) != nil {
+        for entry in overrides.decorators where decorated(by: entry.key, in: component) != nil {
             overrides.use(decorator: entry)
             add(entry, to: component)
         }

@@ -6,25 +6,20 @@ import DICore
 extension _Planner {
     /// Leaves out the defaults that the entries themselves or an ancestor of the component binds, and repeated declared ones.
     func withoutIdleFallbacks(_ entries: [_Entry], in component: Int) -> [_Entry] {
-        guard entries.contains(where: \.draft.countsLast) else { return entries }
+        guard entries.contains(where: \.countsLast) else { return entries }
         var bound = _KeyTable(capacity: 0)
         func isFree(_ entry: _Entry) -> Bool {
-            bound.find(entry.draft.key) == nil
-                && graph.model.nearest(from: component) { keys[$0].find(entry.draft.key) } == nil
+            bound.find(entry.key) == nil
+                && graph.model.nearest(from: component) { keys[$0].find(entry.key) } == nil
         }
-        func bind(_ entry: _Entry) { _ = bound.insert(entry.draft.key, 0) }
-        for entry in entries where !entry.draft.countsLast && !entry.draft.isUnkeyed { bind(entry) }
-        let counting = entries.filter { !$0.draft.isDefault || isFree($0) }
-        for entry in counting where entry.draft.isDefault { bind(entry) }
+        func bind(_ entry: _Entry) { _ = bound.insert(entry.key, 0) }
+        for entry in entries where !entry.countsLast && !entry.isUnkeyed { bind(entry) }
+        let counting = entries.filter { !$0.isDefault || isFree($0) }
+        for entry in counting where entry.isDefault { bind(entry) }
         return counting.filter { entry in
-            guard entry.draft.isFallback else { return true }
+            guard entry.isFallback else { return true }
             defer { bind(entry) }
             return isFree(entry)
         }
     }
-}
-
-extension _BindingDraft {
-    /// Whether the binding counts only where nothing else binds its key.
-    var countsLast: Bool { extras.map { $0.isFallback || $0.isDefault } ?? false }
 }

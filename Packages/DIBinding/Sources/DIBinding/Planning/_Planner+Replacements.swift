@@ -9,8 +9,8 @@ extension _Planner {
     /// They are applied before anything else counts the entries, so that the rest of the planner knows nothing of them.
     mutating func withoutReplaced(_ entries: [_Entry], in component: Int) -> _Replaced? {
         let words = overrides?.replacements ?? []
-        let first = words.first ?? entries.first { $0.draft.replacement != nil }
-        guard let replaced = first?.draft.replacement?.apply(entries, words) else { return nil }
+        let first = words.first ?? entries.first { $0.replacement != nil }
+        guard let replaced = first?.replacement?.apply(entries, words) else { return nil }
         overrides?.use(replacements: replaced.used)
         // A component that is installed in several places says it in each.
         let type = graph.model.components[component].type

@@ -28,7 +28,7 @@ extension _Planner {
         default:
             // Without counting a reference to the entry, which in a large graph is a miss of the caches more.
             let parameters = graph.parameters(of: binding)
-            if parameters.isEmpty { return resolve(binding, by: graph.entry(of: binding)?.draft.recipe) }
+            if parameters.isEmpty { return resolve(binding, by: graph.entry(of: binding)?.recipe) }
             let component = graph.model.bindings[binding].component
             for index in parameters.indices { request(parameters[index], by: binding, in: component) }
         }
@@ -60,7 +60,7 @@ extension _Planner {
     /// Adds the edges of a decorator. Its first parameter is the layer that it wraps, and so is the binding of its
     /// key in any other parameter.
     private mutating func resolveDecorator(_ binding: Int) {
-        guard let parameters = graph.entry(of: binding)?.draft.parameters else { return }
+        guard let parameters = graph.entry(of: binding)?.parameters else { return }
         let (inner, key) = (graph.model.bindings[binding].inner, graph.model.bindings[binding].key)
         let component = graph.model.bindings[binding].component
         if inner >= 0 {

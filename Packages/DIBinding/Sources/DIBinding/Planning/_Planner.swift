@@ -130,7 +130,7 @@ struct _Planner: ~Copyable {
     private mutating func placeChildren(of parent: Int, _ known: ((_Entry) -> _Definition?)?) {
         for binding in graph.model.components[parent].bindings
         where graph.model.bindings[binding].kind == .componentFactory {
-            guard let entry = graph.entry(of: binding), let type = entry.draft.installed,
+            guard let entry = graph.entry(of: binding), let type = entry.installed,
                 let place = graph.model.bindings[binding].place
             else { continue }
             if let ancestor = nearest(type, upFrom: parent) {
@@ -173,12 +173,11 @@ struct _Planner: ~Copyable {
     }
 
     mutating func noteUnused(_ entry: _Entry) {
-        let draft = entry.draft
-        let kind = graph.model.bindings.first { $0.key == draft.key }?.kind
+        let kind = graph.model.bindings.first { $0.key == entry.key }?.kind
         var unused = _GraphModel.UnusedOverride(
-            key: draft.key, place: draft.place ?? _SourcePlace("", 0), module: draft.module,
-            kind: draft.installed == nil ? kind : .componentFactory, isDecorator: draft.kind == .decorator)
-        unused.contributor = draft.replacement?.type
+            key: entry.key, place: entry.place ?? _SourcePlace("", 0), module: entry.module,
+            kind: entry.installed == nil ? kind : .componentFactory, isDecorator: entry.kind == .decorator)
+        unused.contributor = entry.replacement?.type
         graph.model.unusedOverrides.append(unused)
     }
 
@@ -202,36 +201,28 @@ extension _Planner {
     @_optimize(speed)
     mutating func add(_ entry: _Entry, to component: Int) {
         let index = graph.model.bindings.count
-        // Reads single fields, since a copy of the draft counts many references.
         var binding = _GraphModel.Binding(
-            key: entry.draft.key, element: entry.draft.element, kind: entry.draft.kind, sharing: entry.draft.sharing,
-            component: component, module: entry.draft.module, place: entry.draft.place, source: graph.entries.count)
-        binding.isOverride = entry.draft.isOverride
-        binding.isDeclared = entry.draft.isDeclared
-        binding.effects = entry.draft.effects
-        binding.isMainOnly = entry.draft.isMainOnly
-        if let extras = entry.draft.extras { add(extras, to: &binding, at: index) }
-        graph.entries.append(entry)
-        parameterCount += entry.draft.parameters.count
-        append(binding)
-        if entry.draft.isRoot, graph.model.components[component].rootBinding < 0 {
-            graph.model.components[component].rootBinding = index
-        }
-    }
-
-    /// Adds what few bindings have.
-    private mutating func add(
-        _ extras: _BindingDraft.Extras, to binding: inout _GraphModel.Binding, at index: Int
-    ) {
-        if let part = extras.part {
+            key: entry.key, element: entry.element, kind: entry.kind, sharing: entry.sharing,
+            component: component, module: entry.module, place: entry.place, source: graph.entries.count)
+        binding.isOverride = entry.isOverride
+        binding.isDeclared = entry.isDeclared
+        binding.effects = entry.effects
+        binding.isMainOnly = entry.isMainOnly
+        binding.isOpaque = entry.isOpaque
+        if let part = entry.part {
             binding.kind = .contribution
             binding.isPlural = part.isPlural
             if let key = part.entryKey { graph.model.entryKeys[index] = key }
         }
-        binding.isOpaque = extras.isOpaque
-        if extras.isDefault { graph.model.defaults.insert(index) }
-        if let hooks = extras.hooks { binding.hooks = hooks.kinds }
-        if !extras.allowed.isEmpty { graph.model.allowances[index] = extras.allowed }
+        if let hooks = entry.hooks { binding.hooks = hooks.kinds }
+        if entry.isDefault { graph.model.defaults.insert(index) }
+        if !entry.allowed.isEmpty { graph.model.allowances[index] = entry.allowed }
+        graph.entries.append(entry)
+        parameterCount += entry.parameters.count
+        append(binding)
+        if entry.isRoot, graph.model.components[component].rootBinding < 0 {
+            graph.model.components[component].rootBinding = index
+        }
     }
 
     @_optimize(speed)
@@ -251,7 +242,7 @@ extension _Planner {
     @_optimize(speed)
     private mutating func addCollections(of definition: _Definition, to component: Int, from first: Int) {
         for index in first..<graph.model.bindings.count where graph.model.bindings[index].kind == .contribution {
-            guard let part = graph.entry(of: index)?.draft.part else { continue }
+            guard let part = graph.entry(of: index)?.part else { continue }
             addCollection(graph.model.bindings[index].key, part.collection, to: component)
         }
         for type in definition.content.optionals.lazy.flatMap({ Self.keys(ofOptional: $0.type) }) {

@@ -15,7 +15,7 @@ extension PropertyInjectionBuilder {
         file: StaticString = #fileID, line: UInt = #line,
         _ injector: @escaping @MainActor @Sendable (T, repeat each P) -> Void
     ) -> BindingReceipt<MainActorPropertyInjector<T>> {
-        entry._recordOnMainActor(
+        entry._ending(.onMainActor)._record(
             .propertyInjector, binding: MainActorPropertyInjector<T>.self, _types(repeat (each P).self),
             _SourcePlace(file, line)
         ) { parameters in

@@ -7,7 +7,7 @@ import DICore
 /// It is the content of a module as a value. Its order is that of the text. A graph counts an entry once however often
 /// the list has it, and shares the entry with every other graph of the list.
 public struct _Declarations: @unchecked Sendable {
-    // Proof of @unchecked Sendable: an entry in a list is complete and nobody writes it, since planning copies the draft
+    // Proof of @unchecked Sendable: an entry in a list is complete and nobody writes it, since planning copies it
     // where something must differ. Its recipe captures Sendable functions and makes a node for each graph.
 
     /// One element of the list, one word: most are entries.

@@ -5,8 +5,8 @@ import DICore
 extension _Entry {
     /// Begins an entry of a list of declarations, to which it is added when it is complete.
     package static func _declared(binding key: Any.Type) -> _Entry {
-        let entry = _Entry(nil, _BindingDraft(nil, binding: key))
-        entry.draft.isDeclared = true
+        let entry = _Entry(nil, nil, binding: key)
+        entry.isDeclared = true
         return entry
     }
 
@@ -19,50 +19,50 @@ extension _Entry {
 
     /// Shares the instances; `isMainOnly` if they are not Sendable, so that only the main actor touches them.
     package func _share(_ kind: SharingPolicy, isMainOnly: Bool) {
-        draft.sharing = kind
-        draft.isMainOnly = isMainOnly
+        sharing = kind
+        self.isMainOnly = isMainOnly
     }
 
     /// Shares the instances on the main actor, where every function that makes one then belongs.
     func _shareOnMainActor(_ kind: SharingPolicy, isMainOnly: Bool) {
         _share(kind, isMainOnly: isMainOnly)
-        draft.isSharedOnMainActor = true
-        _add(.onMainActor)
+        isSharedOnMainActor = true
+        effects.formUnion(.onMainActor)
     }
 
     /// Returns a contribution of the same elements to the array of their type; nil for what binds no element, or binds one
     /// under a tag.
     func _contributed(to tag: (any Tag.Type)?, _ qualifier: String?) -> _Entry? {
-        switch draft.kind {
+        switch kind {
         case .value, .factory, .provider: break
         default: return nil
         }
-        guard draft.key.tag == nil else { return nil }
-        let entry = _Entry(nil, draft)
-        let own = draft.key.qualifier
-        entry._contribute(to: Self.array(of: draft.element), isPlural: false)
+        guard key.tag == nil else { return nil }
+        let entry = _Entry(copying: self)
+        let own = key.qualifier
+        entry._contribute(to: Self.array(of: element), isPlural: false)
         entry._name(tagged: tag, qualifier: own ?? qualifier)
         return entry
     }
 
     /// A copy of an entry of a list as a default; itself for what binds no key.
     var _default: _Entry {
-        guard !draft.isUnkeyed, draft.installed == nil else { return self }
-        let entry = _Entry(nil, draft)
-        entry.draft.rare.isDefault = true
+        guard !isUnkeyed, installed == nil else { return self }
+        let entry = _Entry(copying: self)
+        entry.isDefault = true
         return entry
     }
 
     /// Returns a copy of an entry of a list, with more that is silenced.
     func copied(allowing ids: [Diagnostic.ID]) -> _Entry {
-        let copy = _Entry(nil, draft)
-        copy.draft.rare.original = draft.original ?? self
+        let copy = _Entry(copying: self)
+        copy.original = original ?? self
         copy._allow(ids)
         return copy
     }
 
     /// The identity by which an entry of a list counts once.
-    var identity: ObjectIdentifier { ObjectIdentifier(draft.original ?? self) }
+    var identity: ObjectIdentifier { ObjectIdentifier(original ?? self) }
 
     private static func array(of element: Any.Type) -> any _CollectionShape.Type {
         func array<T>(_ type: T.Type) -> any _CollectionShape.Type { [T].self }

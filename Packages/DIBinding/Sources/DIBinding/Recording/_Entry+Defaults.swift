@@ -21,8 +21,8 @@ package struct _DefaultDeclaration {
 extension _Entry {
     /// Begins the binding of a declared default: its key is the declaration.
     package func _declare(_ declared: _DefaultDeclaration) {
-        draft.key = declared.key
-        draft.rare.defaultSharing = declared.sharing
+        key = declared.key
+        defaultSharing = declared.sharing
     }
 
     /// Completes the entry as what the key of a declared default is bound to.
@@ -32,7 +32,7 @@ extension _Entry {
         to declared: _DefaultDeclaration, _ place: _SourcePlace,
         _ makeNode: @escaping @Sendable (RunContext) -> _AnyNode
     ) {
-        let fallback = _Entry(nil, _BindingDraft(draft.module, fallback: declared.key, declared.sharing))
+        let fallback = _Entry(module, fallback: declared.key, declared.sharing)
         // It is used unless what leads to it is replaced, which is nobody's mistake.
         fallback._allow([.unusedBinding])
         fallback._recordDecided(.factory, among: nil, place) { input in

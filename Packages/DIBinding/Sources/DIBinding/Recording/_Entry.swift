@@ -2,7 +2,7 @@
 
 import DICore
 
-/// A binding that is recorded: its description so far, and the recorder that takes it when it is complete.
+/// A binding that is recorded: its description, which grows step by step, and the recorder that takes it when it is complete.
 ///
 /// One of a list of declarations has no recorder: the list holds it, and any number of graphs are planned from it.
 ///
@@ -12,13 +12,106 @@ import DICore
 /// Public, since `AssistedBindable` requires one.
 public final class _Entry {
     let recorder: _Recorder?
-    // Proof of @exclusivity(unchecked): one thread records an entry, nobody writes one that is complete and in a list, and
-    // no access to the draft runs code of others.
-    @exclusivity(unchecked) package internal(set) var draft: _BindingDraft
+    // Proof of @exclusivity(unchecked), for all properties: one thread records an entry, nobody writes one that is complete
+    // and in a list, and no access to a property runs code of others.
+    /// The module that describes the binding; nil for the component itself.
+    @exclusivity(unchecked) package internal(set) var module: Any.Type?
+    /// The key; for a part of a collection that of the collection.
+    @exclusivity(unchecked) package internal(set) var key: _Key
+    @exclusivity(unchecked) var element: Any.Type
+    // Proof of @exclusivity(unchecked): as above.
+    /// The place of the terminating step.
+    @exclusivity(unchecked) package internal(set) var place: _SourcePlace?
+    /// The types that its function requests; beside the recipe, since reading that counts the references in it.
+    @exclusivity(unchecked) var parameters: _TypeList = _TypeList()
+    // Proof of @exclusivity(unchecked): as above.
+    /// The way to its node; nil until the terminating step.
+    @exclusivity(unchecked) var recipe: _Recipe?
+    @exclusivity(unchecked) package internal(set) var kind: _GraphModel.Kind = .factory
+    @exclusivity(unchecked) var sharing: SharingPolicy = .unshared
+    // Proof of @exclusivity(unchecked): as above.
+    /// The effects of the binding's own factory.
+    @exclusivity(unchecked) var effects: _Effects = []
+    /// Whether its instances are shared on the main actor although their type isn't known to be Sendable.
+    @exclusivity(unchecked) var isMainOnly: Bool = false
+    // Proof of @exclusivity(unchecked): as above.
+    /// Whether they are shared on the main actor, so that every function that makes one belongs there.
+    @exclusivity(unchecked) var isSharedOnMainActor: Bool = false
+    /// Whether it binds the root of its component.
+    @exclusivity(unchecked) package internal(set) var isRoot: Bool = false
+    // Proof of @exclusivity(unchecked): as above.
+    /// Whether an overriding module describes it.
+    @exclusivity(unchecked) var isOverride: Bool = false
+    /// Whether it is a line of a list, rather than a statement of a binder.
+    @exclusivity(unchecked) var isDeclared: Bool = false
+    // Proof of @exclusivity(unchecked): as above.
+    /// Whether its factory requests what it needs while it runs.
+    @exclusivity(unchecked) var isOpaque: Bool = false
+    /// Whether it is a declared default, used only where nothing else binds the key.
+    @exclusivity(unchecked) package internal(set) var isFallback: Bool = false
+    // Proof of @exclusivity(unchecked): as above.
+    /// Whether it is a module's default, used only where nothing else binds the key.
+    @exclusivity(unchecked) package internal(set) var isDefault: Bool = false
+    /// The sharing of the default, if the key is a declared one.
+    @exclusivity(unchecked) var defaultSharing: SharingPolicy?
+    // Proof of @exclusivity(unchecked): as above.
+    /// The functions to call in the life of its instances.
+    @exclusivity(unchecked) var hooks: _Hooks?
+    /// The part that it has in a collection, if it contributes to one.
+    @exclusivity(unchecked) package internal(set) var part: Part?
+    // Proof of @exclusivity(unchecked): as above.
+    /// The warnings and notes that are silenced for it.
+    @exclusivity(unchecked) package internal(set) var allowed: [Diagnostic.ID] = []
+    /// The entry of a list of which this is a copy, and with which it counts once.
+    @exclusivity(unchecked) var original: _Entry?
+    // Proof of @exclusivity(unchecked): as above.
+    /// The word on another contribution, which this one replaces or leaves out.
+    @exclusivity(unchecked) package internal(set) var replacement: _Replacement?
 
-    init(_ recorder: _Recorder?, _ draft: _BindingDraft) {
+    /// A contribution to a collection.
+    package final class Part {
+        let collection: any _CollectionShape.Type
+        let isPlural: Bool
+        /// Makes the node of an array of such parts, in code that is specialised for them.
+        let gather: (@Sendable (_NodeList) -> _AnyNode)?
+        /// The key of a dictionary's entry.
+        package internal(set) var entryKey: _EntryKey?
+
+        init(
+            of collection: any _CollectionShape.Type, isPlural: Bool, gather: (@Sendable (_NodeList) -> _AnyNode)?
+        ) {
+            self.collection = collection
+            self.isPlural = isPlural
+            self.gather = gather
+        }
+    }
+
+    /// Begins an entry.
+    init(_ recorder: _Recorder?, _ module: Any.Type?, binding type: Any.Type) {
         self.recorder = recorder
-        self.draft = draft
+        self.module = module
+        key = _Key(type)
+        element = type
+    }
+
+    /// Begins the entry of a declared default.
+    convenience init(_ module: Any.Type?, fallback key: _Key, _ sharing: SharingPolicy) {
+        self.init(nil, module, binding: key.element)
+        self.key = key
+        self.sharing = sharing
+        isFallback = true
+    }
+
+    /// Copies an entry, for a recorder or for a list.
+    init(copying other: _Entry, for recorder: _Recorder? = nil) {
+        self.recorder = recorder
+        (module, key, element, place) = (other.module, other.key, other.element, other.place)
+        (parameters, recipe, kind, sharing) = (other.parameters, other.recipe, other.kind, other.sharing)
+        (effects, hooks, isOpaque) = (other.effects, other.hooks, other.isOpaque)
+        (isMainOnly, isSharedOnMainActor) = (other.isMainOnly, other.isSharedOnMainActor)
+        (isRoot, isOverride, isDeclared) = (other.isRoot, other.isOverride, other.isDeclared)
+        (isFallback, isDefault, defaultSharing) = (other.isFallback, other.isDefault, other.defaultSharing)
+        (part, allowed, original, replacement) = (other.part, other.allowed, other.original, other.replacement)
     }
 
     /// Completes the entry as a function of its parameters.
@@ -51,35 +144,22 @@ public final class _Entry {
         _ kind: _GraphModel.Kind, binding key: Any.Type, _ parameters: [Any.Type], _ place: _SourcePlace,
         _ makeNode: @escaping (_ParameterNodes) -> _AnyNode
     ) {
-        let entry = incomplete
-        entry.draft.key = _Key(key)
-        entry.draft.element = key
+        let entry = _ending()
+        entry.key = _Key(key)
+        entry.element = key
         entry._record(kind, parameters, place, makeNode)
     }
 
-    /// Completes the entry as a function of the main actor, under the key of that kind of binding.
-    @usableFromInline
-    package func _recordOnMainActor(
-        _ kind: _GraphModel.Kind, binding key: Any.Type, _ parameters: [Any.Type], _ place: _SourcePlace,
-        _ makeNode: @escaping (_ParameterNodes) -> _AnyNode
-    ) {
-        _ending(.onMainActor)._record(kind, binding: key, parameters, place, makeNode)
-    }
-
     /// Returns the entry for a terminating step with effects: this one, or one of the same steps if it is complete.
-    package func _ending(_ effects: _Effects) -> _Entry {
-        let entry = incomplete
-        entry.draft.effects.formUnion(effects)
-        return entry
-    }
-
-    /// This entry, or one of the same steps if a terminating step has completed it.
-    private var incomplete: _Entry {
-        guard draft.recipe != nil else { return self }
-        let entry = _Entry(recorder, draft)
-        entry.draft.recipe = nil
-        entry.draft.parameters = _TypeList()
-        entry.draft.effects = draft.isSharedOnMainActor ? .onMainActor : []
+    package func _ending(_ effects: _Effects = []) -> _Entry {
+        var entry = self
+        if recipe != nil {
+            entry = _Entry(copying: self, for: recorder)
+            entry.recipe = nil
+            entry.parameters = _TypeList()
+            entry.effects = isSharedOnMainActor ? .onMainActor : []
+        }
+        entry.effects.formUnion(effects)
         return entry
     }
 
@@ -88,12 +168,12 @@ public final class _Entry {
     func record(
         _ kind: _GraphModel.Kind, _ place: _SourcePlace, _ recipe: _Recipe, of parameters: [Any.Type] = []
     ) {
-        let entry = incomplete
-        entry.draft.kind = kind
-        entry.draft.place = place
-        if !parameters.isEmpty { entry.draft.parameters = list(of: parameters) }
-        if kind == .value || recipe.makesNothing { entry.draft.effects = [] }
-        entry.draft.recipe = recipe
+        let entry = _ending()
+        entry.kind = kind
+        entry.place = place
+        if !parameters.isEmpty { entry.parameters = list(of: parameters) }
+        if kind == .value || recipe.makesNothing { entry.effects = [] }
+        entry.recipe = recipe
         recorder?.add(entry)
     }
 
@@ -107,55 +187,90 @@ public final class _Entry {
     package func _contribute(
         to collection: any _CollectionShape.Type, isPlural: Bool, gather: (@Sendable (_NodeList) -> _AnyNode)? = nil
     ) {
-        draft.rare.part = _BindingDraft.Part(collection: collection, isPlural: isPlural, gather: gather)
-        draft.key = _Key(collection)
+        part = Part(of: collection, isPlural: isPlural, gather: gather)
+        key = _Key(collection)
     }
 
     /// Returns the type whose qualified bindings are the alternatives to this one: its key's, or for a part of a
     /// collection the part's own.
     package func _alternatives(of type: Any.Type) -> Any.Type {
-        draft.part == nil ? draft.key.type : type
+        part == nil ? key.type : type
     }
 
     /// Silences warnings and notes.
     package func _allow(_ ids: [Diagnostic.ID]) {
-        if !ids.isEmpty { draft.rare.allowed += ids }
+        if !ids.isEmpty { allowed += ids }
     }
 }
 
 extension _Entry {
     /// Puts the entry under a tag.
     func _tag(with tag: any Tag.Type) {
-        draft.key = _Key(_Key.type(taggedWith: tag))
+        key = _Key(_Key.type(taggedWith: tag))
     }
 
     /// Puts the entry under a qualifier.
     func _qualify(_ qualifier: String) {
-        draft.key = _Key(draft.key.type, qualifier)
+        key = _Key(key.type, qualifier)
     }
 
-    /// The key that it binds; nil for a decorator.
-    package var key: _Key? { draft.isUnkeyed ? nil : draft.key }
-    /// Its module, if any.
-    package var module: Any.Type? { draft.module }
-    /// The place of the terminating step.
-    package var place: _SourcePlace? { draft.place }
     /// The component whose factory is bound, if it is the factory of one.
-    package var installed: (any Component.Type)? { draft.installed }
-    /// Whether it is a declared default, used only where nothing else binds the key.
-    package var isFallback: Bool { draft.isFallback }
+    package var installed: (any Component.Type)? {
+        if case .component(let type) = recipe { type } else { nil }
+    }
+
+    /// Whether it doesn't bind its key, so that it replaces nothing and nothing replaces it.
+    package var isUnkeyed: Bool { kind == .decorator }
+
+    /// Whether it counts only where nothing else binds its key.
+    var countsLast: Bool { isFallback || isDefault }
+
+    /// The declared default that comes with the binding.
+    var fallback: _Entry? {
+        if case .alias(_, let fallback) = recipe { fallback } else { nil }
+    }
+
     /// The types that are requested, or chosen among.
-    package var requests: [Any.Type] { draft.requests }
+    package var requests: [Any.Type] {
+        switch recipe {
+        case .function, .objects: parameters.indices.map { parameters[$0] }
+        case .alias(let key, _): [key.type]
+        case .decision(let decider): decider.candidates.map { [$0] } ?? []
+        case .component, nil: []
+        }
+    }
+
+    /// The decider of the binding, if it is decided while the graph is planned.
+    var decider: _Decider? {
+        if case .decision(let decider) = recipe { decider } else { nil }
+    }
 
     /// Returns this entry as the binding of its component's root.
     package func asRoot() -> _Entry {
-        var draft = draft
-        draft.isRoot = true
-        return _Entry(recorder, draft)
+        let copy = _Entry(copying: self, for: recorder)
+        copy.isRoot = true
+        return copy
     }
+}
 
-    /// Adds effects to those of the binding's own factory.
-    package func _add(_ effects: _Effects) {
-        draft.effects.formUnion(effects)
+/// The way from a binding to its node.
+enum _Recipe {
+    /// A function of the parameters, given their nodes; a value or a provider has none.
+    case function((_ParameterNodes) -> _AnyNode)
+    /// A function of the parameters, all of which are classes.
+    case objects(_ObjectFunction)
+    /// The node of another key. A declared default has a fallback, which is used where nothing else binds the key.
+    indirect case alias(_Key, fallback: _Entry?)
+    /// A decision of a higher layer.
+    case decision(_Decider)
+    /// The factory of an installed component.
+    case component(any Component.Type)
+
+    /// Whether it only leads to other bindings, so that it has no effects itself.
+    var makesNothing: Bool {
+        switch self {
+        case .alias, .decision: true
+        case .function, .objects, .component: false
+        }
     }
 }

@@ -57,7 +57,7 @@ extension _Recorder {
     func note(_ condition: Condition, guardingLinesOf module: (any Module.Type)?, _ record: () -> Void) {
         let first = count
         record()
-        for entry in content.entries[first...] where entry.draft.module.map({ $0 == module }) ?? (module == nil) {
+        for entry in content.entries[first...] where entry.module.map({ $0 == module }) ?? (module == nil) {
             choices.guards.add(condition, around: entry)
         }
     }

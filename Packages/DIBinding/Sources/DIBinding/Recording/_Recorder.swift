@@ -87,7 +87,7 @@ final class _Recorder {
     func add(_ entry: _Entry) {
         ensureOpen()
         // A copy, since an entry of a list has no recorder.
-        if list(.entry(_Entry(nil, entry.draft))) { return }
+        if list(.entry(_Entry(copying: entry))) { return }
         if !allowed.isEmpty { entry._allow(allowed) }
         append(entry)
     }
@@ -96,7 +96,7 @@ final class _Recorder {
     private func append(_ entry: _Entry) {
         content.entries.append(entry)
         if unchosen >= 0 { owners.append(unchosen) }
-        if let fallback = entry.draft.fallback { append(fallback) }
+        if let fallback = entry.fallback { append(fallback) }
     }
 
     /// Adds a type whose absence is meant.
@@ -132,7 +132,7 @@ final class _Recorder {
     ) {
         ensureOpen()
         guard items != nil || content.installed.insert(ObjectIdentifier(type)) else { return }
-        let entry = _Entry(self, _BindingDraft(module, binding: factory))
+        let entry = _Entry(self, module, binding: factory)
         entry._allow(ids)
         entry.record(.componentFactory, place, .component(type))
     }
@@ -157,16 +157,15 @@ final class _Recorder {
     @_optimize(speed)
     func add(declared entry: consuming _Entry, of module: (any Module.Type)?) {
         guard content.declared.insert(ObjectIdentifier(entry)) else { return }
-        if entry.draft.kind == .componentFactory, let type = entry.draft.installed,
+        if entry.kind == .componentFactory, let type = entry.installed,
             !content.installed.insert(ObjectIdentifier(type))
         {
             return kept.append(entry)
         }
         if let module {
             kept.append(copy entry)
-            var draft = entry.draft
-            draft.module = module
-            entry = _Entry(self, draft)
+            entry = _Entry(copying: entry, for: self)
+            entry.module = module
             entry._allow(allowed)
         } else if !allowed.isEmpty {
             kept.append(copy entry)

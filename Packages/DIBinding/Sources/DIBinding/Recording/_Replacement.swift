@@ -42,7 +42,7 @@ private struct _Replacing {
     /// The words of overrides apply to the result of the component's own.
     static func apply(to entries: [_Entry], overriddenBy overrides: [_Entry]) -> _Replaced {
         var own = _Replacing()
-        own.replace(in: entries, by: entries.filter { $0.draft.replacement != nil })
+        own.replace(in: entries, by: entries.filter { $0.replacement != nil })
         guard !overrides.isEmpty else { return own.result }
         var outer = _Replacing()
         outer.replace(in: own.result.entries, by: overrides)
@@ -53,18 +53,18 @@ private struct _Replacing {
 
     private mutating func replace(in entries: [_Entry], by words: [_Entry]) {
         for word in words {
-            guard let type = word.draft.replacement?.type else { continue }
-            self.words[Target(key: word.draft.key, type: ObjectIdentifier(type)), default: []].append(word)
+            guard let type = word.replacement?.type else { continue }
+            self.words[Target(key: word.key, type: ObjectIdentifier(type)), default: []].append(word)
         }
         // A replacement is reached from the entry that it replaces, so that a ring of such words replaces nothing.
-        for entry in entries where entry.draft.replacement == nil { place(entry, as: entry) }
+        for entry in entries where entry.replacement == nil { place(entry, as: entry) }
         result.unused = words.filter { !result.used.contains(ObjectIdentifier($0)) }
     }
 
     /// Adds an entry in the place of another one, or what replaces it.
     private mutating func place(_ entry: _Entry, as replaced: _Entry) {
-        guard let type = entry.draft.contributor,
-            let words = words[Target(key: entry.draft.key, type: ObjectIdentifier(type))]
+        guard let type = entry.contributor,
+            let words = words[Target(key: entry.key, type: ObjectIdentifier(type))]
         else {
             result.entries.append(settled(entry, as: replaced))
             return
@@ -79,16 +79,16 @@ private struct _Replacing {
     /// An entry without its word.
     private func settled(_ entry: _Entry, as replaced: _Entry) -> _Entry {
         guard entry !== replaced else { return entry }
-        let copy = _Entry(entry.recorder, entry.draft)
-        copy.draft.rare.replacement = nil
-        copy.draft.rare.original = entry.draft.original ?? entry
+        let copy = _Entry(copying: entry, for: entry.recorder)
+        copy.replacement = nil
+        copy.original = entry.original ?? entry
         return copy
     }
 }
 
-extension _BindingDraft {
+extension _Entry {
     /// The type whose contribution it is: the only one that a part of a collection requests.
     fileprivate var contributor: Any.Type? {
-        self.part != nil && parameters.count == 1 ? parameters[0] : nil
+        part != nil && parameters.count == 1 ? parameters[0] : nil
     }
 }

@@ -21,7 +21,7 @@ extension Binder {
         _ type: Element.Type = Element.self
     ) -> BindingBuilder<Element, _Step.Begun, Element, S> {
         let builder = bind(type)
-        builder._entry.draft.rare.isDefault = true
+        builder._entry.isDefault = true
         return builder
     }
 }

@@ -30,7 +30,7 @@ public struct Binder<S: ScopeBase> {
 
     /// Begins a binding of a type, which may be inferred. It counts once a terminating step, such as `to`, ends it.
     public func bind<Element>(_ type: Element.Type = Element.self) -> BindingBuilder<Element, _Step.Begun, Element, S> {
-        BindingBuilder(_Entry(recorder, _BindingDraft(module, binding: Element.self)))
+        BindingBuilder(_Entry(recorder, module, binding: Element.self))
     }
 
     /// Declares that a type may be unbound: a request for `T?` is then nil, and a collection is empty.
@@ -52,7 +52,7 @@ public struct Binder<S: ScopeBase> {
     /// Begins an entry, such as for a kind of binding that a higher layer adds.
     @usableFromInline
     package func _entry(binding key: Any.Type) -> _Entry {
-        _Entry(recorder, _BindingDraft(module, binding: key))
+        _Entry(recorder, module, binding: key)
     }
 }
 

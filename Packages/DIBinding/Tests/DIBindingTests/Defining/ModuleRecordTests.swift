@@ -40,7 +40,7 @@ import Testing
         let missing = try #require(record.missing.first)
         #expect(record.missing.count == 1)
         #expect(missing.key == _Key(Jug.self))
-        #expect(missing.homes.map { ObjectIdentifier($0.component) } == [ObjectIdentifier(RecordedBar.self)])
+        #expect(missing.homes.map { ObjectIdentifier($0.type) } == [ObjectIdentifier(RecordedBar.self)])
         #expect(record.graph.diagnostics.contains(missing.diagnostic))
     }
 }

@@ -7,14 +7,14 @@
 public struct GraphError: Error, CustomStringConvertible {
     private let report: _Report
 
-    /// Wraps a report that holds at least one error.
-    package init(_report: _Report) {
-        report = _report
+    /// Makes an error whose diagnostics, at least one, are made when they are first read.
+    package init(_ make: @escaping @Sendable () -> [Diagnostic]) {
+        report = _Report(make)
     }
 
     /// Makes an error from existing diagnostics.
     public init(diagnostics: [Diagnostic]) {
-        report = _Report(diagnostics)
+        self.init { diagnostics }
     }
 
     /// The errors, sorted. Warnings and notes are in the diagnostics of the graph.
@@ -48,10 +48,6 @@ package final class _Report: Sendable {
     /// Makes a report that explains its findings later.
     package init(_ make: @escaping @Sendable () -> [Diagnostic]) {
         self.make = make
-    }
-
-    convenience init(_ diagnostics: [Diagnostic]) {
-        self.init { diagnostics }
     }
 
     /// The diagnostics, sorted and without repetitions.

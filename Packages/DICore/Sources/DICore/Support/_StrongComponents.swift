@@ -11,7 +11,7 @@ package struct _StrongComponents: ~Copyable {
     }
 
     /// The nodes, group by group.
-    private var members: [Int] = []
+    package private(set) var members: [Int] = []
     /// The position behind the last member of each group.
     private var ends: [Int] = []
 

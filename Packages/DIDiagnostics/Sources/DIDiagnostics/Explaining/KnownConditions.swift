@@ -6,21 +6,12 @@ import DIValidation
 
 /// The conditions of a graph and of what they leave out, and what that would bind. The graph is planned again for them.
 struct KnownConditions {
-    /// A binding that would be there if a module had been chosen.
-    struct UnchosenBinding {
-        /// The key; for a contribution, that of its collection.
-        let key: _Key
-        /// Its module, if any.
-        let module: Any.Type?
-        /// The place in the source.
-        let place: _SourcePlace?
-        /// The index of the choice that left it out.
-        let choice: Int
-    }
+    /// A binding that would be there if a module had been chosen: its key, or that of its collection, its module and place, and the
+    /// index of the choice that left it out.
+    typealias UnchosenBinding = (key: _Key, module: Any.Type?, place: _SourcePlace?, choice: Int)
 
     /// The decided conditions, component by component in the order of registration.
     private(set) var choices: [_GraphModel.Choice]
-    /// The bindings that are left out.
     private(set) var unchosen: [UnchosenBinding] = []
     /// The types that are requested in modules that were not chosen, and in components that only these install.
     private(set) var requests: [Any.Type] = []
@@ -40,8 +31,8 @@ struct KnownConditions {
         var uninstalled: [(type: any Component.Type, depth: Int)] = []
         for (entry, choice) in graph.unchosen {
             requests += entry.requests
-            guard let key = entry.key else { continue }
-            unchosen.append(UnchosenBinding(key: key, module: entry.module, place: entry.place, choice: choice))
+            guard !entry.isUnkeyed else { continue }
+            unchosen.append((entry.key, entry.module, entry.place, choice))
             if let type = entry.installed {
                 uninstalled.append((type, graph.model.components[choices[choice].component].depth + 1))
             }

@@ -27,15 +27,16 @@ extension _Explainer {
         for binding in conditions.unchosen where binding.key == key {
             let choice = plainestChoice(besides: binding.choice)
             let owner = conditions.choices[choice].component
-            let isSeen = component.map { model.lineage(of: $0).contains(owner) } ?? true
-            guard isSeen, !conditions.choices[choice].isIncludedElsewhere, seen.insert(choice).inserted else {
+            guard sees(owner, from: component), !conditions.choices[choice].isIncludedElsewhere,
+                seen.insert(choice).inserted
+            else {
                 continue
             }
             found.append((sentence(on: binding, leftOutBy: choice), remedy(forChoice: choice)))
         }
-        var ways: [String] = []
-        for way in found.map(\.way) where !ways.contains(way) { ways.append(way) }
-        return (capped(found.map(\.note), counting: "such modules"), _DiagnosticText.capped(ways))
+        return (
+            capped(found.map(\.note), counting: "such modules"), _DiagnosticText.capped(found.map(\.way).uniqued())
+        )
     }
 
     /// The outermost choice of those that left out the same module in the same component.

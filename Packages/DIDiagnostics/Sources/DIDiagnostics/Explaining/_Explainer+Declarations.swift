@@ -57,7 +57,6 @@ extension _Explainer {
 }
 
 extension SharingPolicy {
-    /// The function of declarations.
     fileprivate var function: String {
         switch self {
         case .unshared: "factory"

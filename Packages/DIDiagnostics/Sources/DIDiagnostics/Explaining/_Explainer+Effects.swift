@@ -5,12 +5,10 @@ import DIValidation
 
 /// A shortest way over direct needs, from a binding with an effect back to where the search for it began.
 struct EffectWay {
-    /// The bindings, that with the effect first.
-    var bindings: [Int]
+    let bindings: [Int]
     /// The needs between them, that of the binding with the effect first.
-    var edges: [Int]
+    let edges: [Int]
 
-    /// The binding with the effect.
     var source: Int { bindings[0] }
 }
 
@@ -26,25 +24,14 @@ extension _Explainer {
     }
 
     private func way(from starts: [Int], through isOpen: (Int) -> Bool, to isEnd: (Int) -> Bool) -> EffectWay {
-        var arrivals: [Int: Int] = [:]
-        var queue = starts
-        for start in starts { arrivals[start] = -1 }
-        var next = 0
-        while next < queue.count, !isEnd(queue[next]) {
-            for edge in model.bindings[queue[next]].edges {
-                let target = model.directTarget(of: edge)
-                guard target >= 0, arrivals[target] == nil, isOpen(target) else { continue }
-                arrivals[target] = edge
-                queue.append(target)
-            }
-            next += 1
+        let found = model.shortestWay(from: starts) { binding, _ in
+            isEnd(binding)
+        } over: { edge in
+            let target = model.directTarget(of: edge)
+            return target >= 0 && isOpen(target) ? target : -1
         }
-        var way = EffectWay(bindings: [next < queue.count ? queue[next] : starts[0]], edges: [])
-        while let last = way.bindings.last, let edge = arrivals[last], edge >= 0 {
-            way.edges.append(edge)
-            way.bindings.append(model.edges[edge].from)
-        }
-        return way
+        let edges = Array((found?.edges ?? []).reversed())
+        return EffectWay(bindings: [found?.end ?? starts[0]] + edges.map { model.edges[$0].from }, edges: edges)
     }
 
     /// The steps of a way: the place of the binding with the effect, then those that need it; and a last one.
@@ -72,7 +59,6 @@ extension _Explainer {
 
 /// The names of requests that carry effects.
 extension _Explainer {
-    /// The requested type of an edge, in quotes.
     func request(of edge: Int) -> String {
         quoted(model.request(ofEdge: edge))
     }

@@ -78,20 +78,25 @@ extension _Explainer {
 
     /// Drops repeated notes and shortens the list.
     func capped(_ notes: [String], counting things: String) -> [String] {
-        var seen: Set<String> = []
-        return _DiagnosticText.capped(notes.filter { seen.insert($0).inserted }, things)
+        _DiagnosticText.capped(notes.uniqued(), things)
     }
 
     /// `twice`, `3 times` and so on.
     func times(_ count: Int) -> String {
         count == 2 ? "twice" : "\(count) times"
     }
+}
 
+extension _GraphModel {
     /// Sorts bindings by place, then by registration.
     func sortedByPlace(_ bindings: [Int]) -> [Int] {
-        guard bindings.count > 1 else { return bindings }
-        let places = bindings.map { ($0, model.bindings[$0].place?.place) }
+        let places = bindings.map { ($0, self.bindings[$0].place?.place) }
         return places._sorted { Place.precedes($0.1, $1.1) ?? ($0.0 < $1.0) }.map(\.0)
+    }
+
+    /// Whether a warning or note is silenced for a binding.
+    func allows(_ id: Diagnostic.ID, for binding: Int) -> Bool {
+        !self.allowances.isEmpty && self.allowances[binding]?.contains(id) == true
     }
 }
 

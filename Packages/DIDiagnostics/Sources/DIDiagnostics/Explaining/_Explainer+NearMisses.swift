@@ -24,26 +24,21 @@ extension _Explainer {
     ) -> [SimilarBindings.Candidate] {
         guard !requesters.isEmpty else { return candidates }
         return candidates.compactMap { candidate in
-            let shown = candidate.bindings.prefix(Self.searchLimit)
-            guard shown.contains(where: { needs(any: requesters, $0) }) else { return candidate }
-            let rest = shown.filter { !needs(any: requesters, $0) }
+            let rest = candidate.bindings.prefix(Self.searchLimit).filter { !needs(any: requesters, $0) }
             return rest.isEmpty ? nil : SimilarBindings.Candidate(key: candidate.key, bindings: rest)
         }
     }
 
     /// Whether a binding is among others, or needs one of them to be made first. The search is bounded.
     private func needs(any others: Set<Int>, _ binding: Int) -> Bool {
-        var seen: Set<Int> = [binding]
-        var open = [binding]
-        while let next = open.popLast() {
-            if others.contains(next) { return true }
-            guard seen.count < Self.searchLimit else { return false }
-            for edge in model.bindings[next].edges where !model.edges[edge].kind.isDeferred {
-                let target = model.edges[edge].to
-                if target >= 0, seen.insert(target).inserted { open.append(target) }
-            }
+        var seen = 0
+        let found = model.shortestWay(from: [binding]) { binding, _ in
+            seen += 1
+            return others.contains(binding) || seen > Self.searchLimit
+        } over: {
+            model.edges[$0].kind.isDeferred ? -1 : model.edges[$0].to
         }
-        return false
+        return found.map { others.contains($0.end) } ?? false
     }
 
     /// Describes near misses: bindings of the requested type under another key or out of sight.
@@ -56,17 +51,22 @@ extension _Explainer {
 
     private func sentence(on near: NearMiss, for component: Int?) -> String {
         let binding = model.bindings[near.binding]
-        let whereabouts = whereabouts(of: near, for: component)
-        guard let place = binding.place?.place else { return "\(quoted(binding.key)) is the seed of \(whereabouts)" }
-        guard binding.kind == .contribution else {
-            return "\(quoted(binding.key)) is bound at \(place) in \(whereabouts)"
+        guard let place = binding.place?.place, binding.kind == .contribution else {
+            return "\(quoted(binding.key)) is \(site(of: near, for: component))"
         }
         let part = collection(binding.key)?._part ?? binding.element
-        return "\(quoted(part)) is contributed to \(quoted(binding.key)) at \(place) in \(whereabouts)"
+        return "\(quoted(part)) is contributed to \(quoted(binding.key)) at \(place) in "
+            + whereabouts(of: near, for: component)
+    }
+
+    /// Says where a binding is written, after `is`.
+    func site(of near: NearMiss, for component: Int?) -> String {
+        let place = model.bindings[near.binding].place.map { "bound at \($0.place) in" } ?? "the seed of"
+        return "\(place) \(whereabouts(of: near, for: component))"
     }
 
     /// Names the component of a binding, and the reason where it is out of sight.
-    func whereabouts(of near: NearMiss, for component: Int?) -> String {
+    private func whereabouts(of near: NearMiss, for component: Int?) -> String {
         let owner = model.bindings[near.binding].component
         let parent = model.components[owner].parent
         // The root component is in sight of all, so that what is not has a parent.
@@ -79,12 +79,11 @@ extension _Explainer {
 
     /// The ways to request similar bindings instead of binding the key; many ways are summed up in one.
     func ways(from near: [NearMiss], to key: _Key, in component: Int) -> [String] {
-        var names: [String] = []
+        let near = near.prefix(_DiagnosticText.listLimit)
+        let names = near.compactMap(requestable).uniqued()
         var ways: [String] = []
-        for near in near.prefix(_DiagnosticText.listLimit) {
-            if let name = requestable(near) {
-                if !names.contains(name) { names.append(name) }
-            } else if let way = way(from: near, to: key, in: component), !ways.contains(where: { $0.hasPrefix(way) }) {
+        for near in near where requestable(near) == nil {
+            if let way = way(from: near, to: key, in: component), !ways.contains(where: { $0.hasPrefix(way) }) {
                 ways.append(way)
             }
         }
@@ -120,8 +119,7 @@ extension _Explainer {
     }
 
     /// Whether a component sees the bindings of another one: its own and those of its ancestors. Nil sees everything.
-    private func sees(_ other: Int, from component: Int?) -> Bool {
-        guard let component else { return true }
-        return model.lineage(of: component).contains(other)
+    func sees(_ other: Int, from component: Int?) -> Bool {
+        component.map { model.lineage(of: $0).contains(other) } ?? true
     }
 }

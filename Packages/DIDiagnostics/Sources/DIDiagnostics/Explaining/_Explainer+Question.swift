@@ -10,7 +10,9 @@ extension _Explainer {
         var step = boundStep(question.binding)
         step.relation = .requested
         if let requester = question.requester {
-            step.relation = model.bindings[requester].isOpaque ? .requestedBy : .requestedWhileMaking
+            step.relation =
+                model.bindings[requester].isOpaque
+                ? Diagnostic.Step.Relation(rawValue: "requested by the factory of") : .requestedWhileMaking
             (step.name, step.detail) = words(model.bindings[requester].key)
             let place = model.bindings[requester].place?.place
             step.remark = place.map { $0 == step.place ? "" : "bound at \($0)" } ?? ""
@@ -38,5 +40,17 @@ extension _Explainer {
     func askingOnMainActor(_ edge: Int) -> [String] {
         guard let question = model.question, isQuestion(edge), !shape(of: edge).isDeferred else { return [] }
         return [question.requester.map(makingOnMainActor) ?? "request it through onMainActor of the injector"]
+    }
+
+    /// Explains a request where no injector is.
+    func noInjector(for request: _Key, at place: Place) -> Diagnostic {
+        Diagnostic(
+            id: .noInjector, severity: .error, subject: subject(request),
+            message: "\(quoted(request)) is requested, but no module is loaded and no injector is current",
+            trace: [Diagnostic.Step(.requested, name: "", place: place)],
+            fixes: [
+                "load the modules before the first request: ModuleStack.shared.load { … }",
+                "run the code within an injector: injector.run { … }",
+            ])
     }
 }

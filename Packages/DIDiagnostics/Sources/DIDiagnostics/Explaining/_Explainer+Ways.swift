@@ -4,12 +4,10 @@ import DICore
 import DIValidation
 
 extension _Explainer {
-    /// The steps from a binding up to the root.
     func way(upFrom binding: Int) -> [Diagnostic.Step] {
-        return Diagnostic.Step._ends(of: ways.up(from: binding, in: model)) { step(.neededBy, $0) }
+        Diagnostic.Step._ends(of: ways.up(from: binding, in: model)) { step(.neededBy, $0) }
     }
 
-    /// The steps above a binding, up to the root.
     func way(above binding: Int) -> [Diagnostic.Step] {
         Array(way(upFrom: binding).dropFirst())
     }
@@ -22,33 +20,22 @@ extension _Explainer {
         var seen: Set<Int> = []
         let places = bindings.filter { seen.insert($0).inserted }.map { ($0, model.bindings[$0].place?.place) }
         return places._sorted { one, other in
-            if rank[one.0] != rank[other.0] { return rank[one.0] < rank[other.0] }
+            if ways.rank[one.0] != ways.rank[other.0] { return ways.rank[one.0] < ways.rank[other.0] }
             return Place.precedes(one.1, other.1) ?? (one.0 < other.0)
         }.map(\.0)
-    }
-
-    /// The edges from a binding to a last edge, along the arrivals of a search.
-    func way(over last: Int, from start: Int, _ arrivals: [Int]) -> [Int] {
-        var edges: [Int] = [last]
-        var current = model.edges[last].from
-        while current != start, arrivals[current] >= 0 {
-            edges.append(arrivals[current])
-            current = model.edges[arrivals[current]].from
-        }
-        return edges.reversed()
     }
 
     /// The step of the binding that an edge leads to, with the kind of the need.
     func needed(_ edge: Int) -> Diagnostic.Step {
         let isOnMain = model.edges[edge].readiness.contains(.onMainActor)
-        let relation: Diagnostic.Step.Relation =
+        let words =
             switch model.edges[edge].kind {
-            case .provider: .needsProvider
-            case .lazy: isOnMain ? .needsMainActorLazy : .needsLazy
-            case .weak: isOnMain ? .needsMainActorWeakly : .needsWeakly
-            default: model.bindings[model.edges[edge].from].kind == .componentFactory ? .makes : .needs
+            case .provider: "needs a provider of"
+            case .lazy: isOnMain ? "needs a MainActorLazy of" : "needs a Lazy of"
+            case .weak: isOnMain ? "needs a MainActorWeakProvider of" : "needs a WeakProvider of"
+            default: model.bindings[model.edges[edge].from].kind == .componentFactory ? "which makes" : "needs"
             }
-        return step(relation, model.edges[edge].to, showsInclusion: false)
+        return step(Diagnostic.Step.Relation(rawValue: words), model.edges[edge].to, showsInclusion: false)
     }
 
     /// The steps of the installations from a component up to an ancestor.
@@ -59,5 +46,60 @@ extension _Explainer {
             return Diagnostic.Step(
                 .installed, name: names.shown(model.components[parent].type), place: place?.place)
         }
+    }
+}
+
+extension Diagnostic.Step.Relation {
+    /// The step above hides this one.
+    static let hides: Self = Self(rawValue: "hides")
+    /// The subject, a module, binds this step.
+    package static let binds: Self = Self(rawValue: "binds")
+}
+
+extension _GraphModel {
+    /// The edges from a binding to a last edge, along the arrivals of a search.
+    func way(over last: Int, from start: Int, _ arrivals: [Int]) -> [Int] {
+        var way: [Int] = [last]
+        var current = edges[last].from
+        while current != start, arrivals[current] >= 0 {
+            way.append(arrivals[current])
+            current = edges[arrivals[current]].from
+        }
+        return way.reversed()
+    }
+
+    /// A shortest way from some bindings to the nearest one at which a search ends; nil if there is none.
+    ///
+    /// - Parameters:
+    ///   - starts: The bindings where the search begins.
+    ///   - isEnd: Whether it ends at a binding, which it has reached over an edge; -1 for a start.
+    ///   - target: The binding to which it follows an edge, or a negative number.
+    func shortestWay(
+        from starts: [Int], to isEnd: (_ binding: Int, _ arrival: Int) -> Bool, over target: (_ edge: Int) -> Int
+    ) -> (end: Int, edges: [Int])? {
+        var arrivals: [Int: Int] = [:]
+        for start in starts { arrivals[start] = -1 }
+        var (queue, next) = (starts, 0)
+        while next < queue.count {
+            let binding = queue[next]
+            let arrival = arrivals[binding] ?? -1
+            if isEnd(binding, arrival) {
+                var way: [Int] = []
+                var edge = arrival
+                while edge >= 0 {
+                    way.append(edge)
+                    edge = arrivals[edges[edge].from] ?? -1
+                }
+                return (binding, way.reversed())
+            }
+            for edge in bindings[binding].edges {
+                let target = target(edge)
+                guard target >= 0, arrivals[target] == nil else { continue }
+                arrivals[target] = edge
+                queue.append(target)
+            }
+            next += 1
+        }
+        return nil
     }
 }

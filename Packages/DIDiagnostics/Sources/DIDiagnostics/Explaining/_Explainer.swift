@@ -10,10 +10,6 @@ struct _Explainer: _GraphNaming {
     let model: _GraphModel
     let names: TypeNames
     let ways: RootWays
-    /// For each binding, the last edge of a shortest way from the root, or -1.
-    var nearestNeed: [Int] { ways.nearestNeed }
-    /// The distance of each binding from the root.
-    var rank: [Int] { ways.rank }
     let similar: SimilarBindings
     let conditions: KnownConditions
 
@@ -44,29 +40,65 @@ struct _Explainer: _GraphNaming {
             add(key.element)
         }
         for component in model.components {
-            add(component.type)
-            add(component.scope)
-            if let root = component.root { add(root) }
-            if let seed = component.seed { add(seed) }
+            for type in [component.type, component.scope, component.root, component.seed] { type.map(add) }
             for recursion in component.recursions { add(recursion.type) }
         }
-        if let refusal = model.refusal { add(refusal.type) }
         for binding in model.bindings {
-            add(binding.key.type)
-            add(binding.element)
-            if let module = binding.module { add(module) }
+            for type in [binding.key.type, binding.element, binding.module] { type.map(add) }
         }
         for edge in model.edges.indices { add(model.key(ofEdge: edge).type) }
-        for choice in conditions.choices { if let module = choice.module { add(module) } }
-        for binding in conditions.unchosen {
-            add(binding.key.type)
-            if let module = binding.module { add(module) }
-        }
         for override in model.unusedOverrides {
-            add(override.key.type)
-            if let module = override.module { add(module) }
-            if let contributor = override.contributor { add(contributor) }
+            for type in [override.key.type, override.module, override.contributor] { type.map(add) }
         }
+        let others = [model.refusal?.type] + conditions.choices.map(\.module)
+        for type in others + conditions.unchosen.flatMap({ [$0.key.type, $0.module] }) { type.map(add) }
         return types
+    }
+
+    /// Makes a diagnostic about a binding, whose key is the subject.
+    func diagnostic(
+        _ id: Diagnostic.ID, _ severity: Diagnostic.Severity, on binding: Int, _ message: String,
+        trace: [Diagnostic.Step], notes: [String] = [], fixes: [String]
+    ) -> Diagnostic {
+        Diagnostic(
+            id: id, severity: severity, subject: subject(model.bindings[binding].key), message: message, trace: trace,
+            notes: notes, fixes: fixes)
+    }
+
+    func quotedKey(of binding: Int) -> String { quoted(model.bindings[binding].key) }
+
+    func quotedType(of component: Int) -> String { quoted(model.components[component].type) }
+
+    func explain(_ finding: _Finding) -> Diagnostic {
+        switch finding.kind {
+        case .collectionClash: collectionClash(finding)
+        case .decoratesNothing: decoratesNothing(finding)
+        case .dependencyCycle: dependencyCycle(finding)
+        case .duplicateBinding: duplicateBinding(finding)
+        case .duplicateDictionaryKey: duplicateDictionaryKey(finding)
+        case .effectfulConstruction: effectfulConstruction(finding)
+        case .effectfulRequest: effectfulRequest(finding)
+        case .isolationCrossing: isolationCrossing(finding)
+        case .mainActorConstruction: mainActorConstruction(finding)
+        case .mainActorFunction: mainActorFunction(finding)
+        case .mainActorRequest: mainActorRequest(finding)
+        case .mainActorThrowingRequest: mainActorThrowingRequest(finding)
+        case .missingBinding: missingBinding(finding)
+        case .missingRoot: missingRoot(finding)
+        case .qualifierUnmatched: qualifierUnmatched(finding)
+        case .overrideTargetsNothing: overrideTargetsNothing(finding)
+        case .recursiveComponent: recursiveComponent(finding)
+        case .scopeMismatch: scopeMismatch(finding)
+        case .scopeNesting: scopeNesting(finding)
+        case .seedClash: seedClash(finding)
+        case .startUnreachable: startUnreachable(finding)
+        case .tooManyComponents: tooManyComponents(finding)
+        case .unsharedEffect: unsharedEffect(finding)
+        }
+    }
+
+    /// Explains an error in short words, with the names of this graph, as the beginning of long ones.
+    func short(_ finding: _Finding) -> Diagnostic {
+        ShortWords(model, ways, naming: names.shown).diagnostic(for: finding)
     }
 }

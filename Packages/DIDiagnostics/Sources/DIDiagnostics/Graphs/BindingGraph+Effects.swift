@@ -32,8 +32,7 @@ extension BindingGraph.Binding {
             case .onDispose: "disposed of"
             }
         }
-        guard let last = words.last else { return nil }
-        return words.count == 1 ? last : words.dropLast().joined(separator: ", ") + " and " + last
+        return words.isEmpty ? nil : _DiagnosticText.joined(words, "and")
     }
 
     /// Whether its instance is read from a slot that was filled before, which belongs to no actor.

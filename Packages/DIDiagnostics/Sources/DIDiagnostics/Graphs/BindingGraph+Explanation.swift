@@ -35,37 +35,32 @@ extension BindingGraph {
 
     private func explanation(of position: Int, _ search: borrowing WaySearch) -> String {
         let (users, needs) = search.neighbours(of: position)
-        var headline = headline(of: bindings[position])
-        let built = bindings[position].kind == "componentFactory" ? needs.first.map(\.to) : bindings[position].id
+        let binding = bindings[position]
+        var text = headline(of: binding)
+        let built = binding.kind == "componentFactory" ? needs.first.map(\.to) : binding.id
         if let component = components.first(where: { $0.root == built && $0.construction != .synchronous }) {
-            let relation = built == bindings[position].id ? "root of" : "builds"
-            headline += ", \(relation) '\(component.name)' (\(component.construction._words))"
+            let relation = built == binding.id ? "root of" : "builds"
+            text += ", \(relation) '\(component.name)' (\(component.construction._words))"
         }
-        headline += effects(of: bindings[position], needs.map { ($0, search.binding($0.to)) })
-        if let words = bindings[position]._choiceWords { headline += ", \(words)" }
-        if let place = bindings[position].place { headline += "   \(place)" }
+        let targets = needs.map { ($0, search.binding($0.to)) }
+        text += effects(of: binding, targets)
+        if let words = binding._choiceWords { text += ", \(words)" }
+        if let place = binding.place { text += "   \(place)" }
+        var requesters: [(binding: Binding?, adverb: String)] = []
+        for edge in users {
+            let user = search.binding(edge.from)
+            requesters.append((user, user?.decorates == edge.to ? ", its decorator" : edge.kind.adverb))
+        }
         let sections = [
             ("why", search.way(to: position).description.split(separator: "\n").map(String.init)),
-            (
-                "needed by",
-                list(
-                    users.map { edge in
-                        let user = search.binding(edge.from)
-                        return (user, user?.decorates == edge.to ? ", its decorator" : edge.kind.adverb)
-                    })
-            ),
+            ("needed by", list(requesters)),
             (
                 "needs",
-                list(
-                    needs.map { edge in
-                        let isDecorated = bindings[position].decorates == edge.to
-                        return (search.binding(edge.to), isDecorated ? ", which it decorates" : edge.kind.adverb)
-                    })
+                list(targets.map { ($1, binding.decorates == $0.to ? ", which it decorates" : $0.kind.adverb) })
             ),
         ]
-        return sections.reduce(headline) { text, section in
-            guard !section.1.isEmpty else { return text }
-            return text + "\n\(section.0):" + section.1.map { "\n  " + $0 }.joined()
+        return sections.filter { !$0.1.isEmpty }.reduce(text) { text, section in
+            text + "\n\(section.0):" + section.1.map { "\n  " + $0 }.joined()
         }
     }
 
@@ -129,12 +124,9 @@ extension BindingGraph {
         var text = "nothing binds \(quoted)"
         let byID = Dictionary(bindings.map { ($0.id, $0) }) { first, _ in first }
         // A binding that requests it twice is named once.
-        var seen: Set<String> = []
-        let requesters = unmetNeeds.filter { $0.key == name && seen.insert($0.from).inserted }
-            .compactMap { byID[$0.from]?.quoted }
+        let requesters = unmetNeeds.filter { $0.key == name }.map(\.from).uniqued().compactMap { byID[$0]?.quoted }
         if !requesters.isEmpty { text += "; it is needed by " + _DiagnosticText.list(requesters) }
-        seen = []
-        let similar = bindings.map(\.key).filter { isSimilar($0, to: name) && seen.insert($0).inserted }
+        let similar = bindings.map(\.key).filter { isSimilar($0, to: name) }.uniqued()
         if !similar.isEmpty {
             text += "; similar are " + _DiagnosticText.list(similar.map { $0.hasPrefix("'") ? $0 : "'\($0)'" })
         }

@@ -53,7 +53,9 @@ extension BindingGraph {
         guard !starts.isEmpty, !targets.isEmpty else { return nil }
         var search = WaySearch(self)
         search.search(from: starts)
-        return targets.filter { search.isReached($0) }.map { search.way(to: $0) }.min { $0.count < $1.count }
+        return targets.filter { search.isReached($0) }.map { search.way(to: $0) }.min {
+            $0.edges.count < $1.edges.count
+        }
     }
 }
 
@@ -91,18 +93,8 @@ extension BindingGraph {
 extension BindingGraph {
     /// Returns a text without the word `any`, which people and earlier versions omit.
     package static func _withoutAny(_ text: String) -> String {
-        var result = ""
-        var rest = Substring(text)
-        while let character = rest.first {
-            let isWithinName = result.last.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
-            if !isWithinName, rest.hasPrefix("any ") {
-                rest = rest.dropFirst("any ".count)
-            } else {
-                result.append(character)
-                rest.removeFirst()
-            }
-        }
-        return result
+        guard text.contains("any ") else { return text }
+        return text.replacing(#/\bany /#.wordBoundaryKind(.simple), with: "")
     }
 }
 

@@ -6,14 +6,14 @@ import DIValidation
 extension BindingGraph {
     /// The way from one binding to another: the bindings, and the edges between them.
     ///
-    /// A way is a collection of its bindings. Its description is a table:
+    /// Its description is a table:
     ///
     /// ```text
     /// 'CoffeeShop'                 Shop/CoffeeShop.swift:12   (root of 'AppComponent')
     ///   needs 'CoffeeMaker'        Shop/Kitchen.swift:9
     ///   needs a lazy 'Heater'      Shop/Kitchen.swift:14
     /// ```
-    public struct Way: RandomAccessCollection, Sendable, Hashable, CustomStringConvertible {
+    public struct Way: Sendable, Hashable, CustomStringConvertible {
         /// The bindings, each of which needs the next.
         public let bindings: [Binding]
         /// The edges, one fewer than bindings.
@@ -27,24 +27,15 @@ extension BindingGraph {
             self.remark = remark
         }
 
-        /// The position of the first binding.
-        public var startIndex: Int { bindings.startIndex }
-        /// The position after the last binding.
-        public var endIndex: Int { bindings.endIndex }
-
-        /// Returns the binding at a position.
-        public subscript(position: Int) -> Binding { bindings[position] }
-
         /// The bindings with their edges and places, one per line.
         public var description: String {
-            var rows: [(name: String, place: String, remark: String)] = []
-            for (position, binding) in bindings.enumerated() {
-                let words = position == 0 ? "" : "  " + edges[position - 1].words(from: bindings[position - 1]) + " "
-                let remarks = [position == 0 ? remark : "", binding._choiceWords ?? ""].filter { !$0.isEmpty }
-                rows.append(
-                    (words + binding.quoted, binding.place?.description ?? "", remarks.joined(separator: ", ")))
-            }
-            return Self.columns(rows)
+            Self.columns(
+                bindings.enumerated().map { position, binding in
+                    let words =
+                        position == 0 ? "" : "  " + edges[position - 1].words(from: bindings[position - 1]) + " "
+                    let remarks = [position == 0 ? remark : "", binding._choiceWords ?? ""].filter { !$0.isEmpty }
+                    return (words + binding.quoted, binding.place?.description ?? "", remarks.joined(separator: ", "))
+                })
         }
 
         /// Returns lines with their places in one column, except after very long names.
@@ -53,7 +44,7 @@ extension BindingGraph {
             return rows.map { row in
                 var line = row.name
                 if !row.place.isEmpty {
-                    line += String(repeating: " ", count: Swift.max(0, width - row.name.count)) + "   " + row.place
+                    line += String(repeating: " ", count: max(0, width - row.name.count)) + "   " + row.place
                 }
                 if !row.remark.isEmpty { line += "   (\(row.remark))" }
                 return line
@@ -86,9 +77,6 @@ extension BindingGraph.Binding {
     /// The binding's name in a sentence: its key in quotes, or the collection that it contributes to.
     var quoted: String {
         let key = key.hasPrefix("'") ? key : "'\(key)'"
-        return switch kind {
-        case "contribution": "a part of \(key)"
-        default: key
-        }
+        return kind == "contribution" ? "a part of \(key)" : key
     }
 }

@@ -72,13 +72,9 @@ struct GraphIDs {
         var used = Set(groups.keys)
         for (index, id) in ids.enumerated() {
             guard let group = groups[id], group.count > 1, group[0] == index else { continue }
-            let sorted = group.map { (index: $0, place: places[$0]?.place) }._sorted { one, other in
-                guard let left = one.place else { return other.place != nil || one.index < other.index }
-                guard let right = other.place else { return false }
-                return left == right ? one.index < other.index : left < right
-            }
+            let sorted = group._sorted { Place.precedes(places[$0]?.place, places[$1]?.place) ?? ($0 < $1) }
             var number = 1
-            for (index, _) in sorted.dropFirst() {
+            for index in sorted.dropFirst() {
                 repeat { number += 1 } while !used.insert("\(id)#\(number)").inserted
                 result[index] = "\(id)#\(number)"
             }

@@ -7,28 +7,21 @@ import DIValidation
 ///
 /// Complexity: linear in the graph, for all searches of one value together.
 struct WaySearch: ~Copyable {
-    private static let unseen: Int = -2
-    private static let start: Int = -1
-
     private let graph: BindingGraph
-    private var positions: [String: Int] = [:]
+    private let positions: [String: Int]
     /// The edges of each binding, in their order.
-    private var needs: [[Int]]
-    /// The edge by which each binding was reached.
-    private var arrival: [Int]
+    private let needs: [String: [BindingGraph.Edge]]
+    /// The bindings where a search began.
+    private var starts: Set<Int> = []
+    /// The edge by which each other binding was reached.
+    private var arrivals: [Int: BindingGraph.Edge] = [:]
     /// The remarks on bindings at the start of a way.
     private var remarks: [Int: String] = [:]
 
     init(_ graph: BindingGraph) {
         self.graph = graph
-        for (position, binding) in graph.bindings.enumerated() where positions[binding.id] == nil {
-            positions[binding.id] = position
-        }
-        needs = Array(repeating: [], count: graph.bindings.count)
-        arrival = Array(repeating: Self.unseen, count: graph.bindings.count)
-        for (index, edge) in graph.edges.enumerated() {
-            if let from = positions[edge.from] { needs[from].append(index) }
-        }
+        positions = Dictionary(graph.bindings.enumerated().map { ($1.id, $0) }) { first, _ in first }
+        needs = Dictionary(grouping: graph.edges, by: \.from)
         for component in graph.components {
             guard let root = component.root.flatMap({ positions[$0] }), remarks[root] == nil else { continue }
             remarks[root] = "root of '\(component.name)'"
@@ -39,16 +32,12 @@ struct WaySearch: ~Copyable {
     ///
     /// The components follow each other, so a binding that the first one reaches has its way from there.
     mutating func searchFromRoots() {
-        var eager: [String: [Int]] = [:]
         let inner = Set(graph.bindings.compactMap(\.decorates))
-        for (position, binding) in graph.bindings.enumerated()
-        where binding.sharing == .eager && !inner.contains(binding.id) {
-            eager[binding.component, default: []].append(position)
-        }
+        let eager = Dictionary(
+            grouping: graph.bindings.filter { $0.sharing == .eager && !inner.contains($0.id) }, by: \.component)
         for component in graph.components {
-            let root = component.root.flatMap { positions[$0] }
-            search(from: [root].compactMap(\.self))
-            for position in eager[component.id] ?? [] where arrival[position] == Self.unseen {
+            if let root = component.root.flatMap({ positions[$0] }) { search(from: [root]) }
+            for position in (eager[component.id] ?? []).compactMap({ positions[$0.id] }) where !isReached(position) {
                 remarks[position] =
                     component.root == nil ? "made first" : "made before the root of '\(component.name)'"
                 search(from: [position])
@@ -57,17 +46,14 @@ struct WaySearch: ~Copyable {
     }
 
     /// Searches from those of some bindings that were not reached before.
-    mutating func search(from starts: [Int]) {
-        var queue: [Int] = []
-        for position in starts where arrival[position] == Self.unseen {
-            arrival[position] = Self.start
-            queue.append(position)
-        }
+    mutating func search(from bindings: [Int]) {
+        var queue = bindings.filter { !isReached($0) }
+        starts.formUnion(queue)
         var next = 0
         while next < queue.count {
-            for edge in needs[queue[next]] {
-                guard let target = positions[graph.edges[edge].to], arrival[target] == Self.unseen else { continue }
-                arrival[target] = edge
+            for edge in needs[graph.bindings[queue[next]].id] ?? [] {
+                guard let target = positions[edge.to], !isReached(target) else { continue }
+                arrivals[target] = edge
                 queue.append(target)
             }
             next += 1
@@ -76,7 +62,7 @@ struct WaySearch: ~Copyable {
 
     /// Whether a binding was reached.
     func isReached(_ position: Int) -> Bool {
-        arrival[position] != Self.unseen
+        starts.contains(position) || arrivals[position] != nil
     }
 
     /// Returns the way by which a binding was reached, or the binding alone.
@@ -84,22 +70,22 @@ struct WaySearch: ~Copyable {
         var bindings = [graph.bindings[target]]
         var edges: [BindingGraph.Edge] = []
         var first = target
-        while arrival[first] >= 0, let from = positions[graph.edges[arrival[first]].from] {
-            edges.append(graph.edges[arrival[first]])
+        while let edge = arrivals[first], let from = positions[edge.from] {
+            edges.append(edge)
             bindings.append(graph.bindings[from])
             first = from
         }
-        let remark = isReached(first) ? remarks[first] ?? "" : "no root needs it"
+        let remark = starts.contains(first) ? remarks[first] ?? "" : "no root needs it"
         return BindingGraph.Way(bindings: bindings.reversed(), edges: edges.reversed(), remark: remark)
     }
 
-    /// Returns the edges from and to a binding, each with the binding at its other end.
+    /// Returns the edges to and from a binding.
     func neighbours(of target: Int) -> (users: [BindingGraph.Edge], needs: [BindingGraph.Edge]) {
         let id = graph.bindings[target].id
-        return (graph.edges.filter { $0.to == id }, needs[target].map { graph.edges[$0] })
+        return (graph.edges.filter { $0.to == id }, needs[id] ?? [])
     }
 
-    /// Returns the position of the binding with an id.
+    /// Returns the binding with an id.
     func binding(_ id: String) -> BindingGraph.Binding? {
         positions[id].map { graph.bindings[$0] }
     }

@@ -17,62 +17,34 @@ protocol _BoundByStep {
 }
 
 extension _BoundByStep {
-    /// None.
     static func _line(naming name: (Any.Type) -> String) -> String? { nil }
-
-    /// No such type.
     static var _twin: Any.Type? { nil }
 }
 
 extension ComponentFactory: _BoundByStep {
-    /// Returns the call that makes such a binding.
-    static func _step(naming name: (Any.Type) -> String) -> String {
-        "install(dependency: \(name(C.self)).self)"
-    }
-
-    /// Returns the line of a list that makes such a binding.
-    static func _line(naming name: (Any.Type) -> String) -> String? {
-        "component(\(name(C.self)).self)"
-    }
+    static func _step(naming name: (Any.Type) -> String) -> String { "install(dependency: \(name(C.self)).self)" }
+    static func _line(naming name: (Any.Type) -> String) -> String? { "component(\(name(C.self)).self)" }
 }
 
 extension PropertyInjector: _BoundByStep {
-    /// Returns the call that makes such a binding.
-    static func _step(naming name: (Any.Type) -> String) -> String {
-        "bindPropertyInjectionOf(\(name(T.self)).self)"
-    }
-
-    /// The injector of the main actor.
+    static func _step(naming name: (Any.Type) -> String) -> String { "bindPropertyInjectionOf(\(name(T.self)).self)" }
     static var _twin: Any.Type? { MainActorPropertyInjector<T>.self }
 }
 
 extension MainActorPropertyInjector: _BoundByStep {
-    /// Returns the call that makes such a binding.
     static func _step(naming name: (Any.Type) -> String) -> String {
         "bindPropertyInjectionOf(\(name(T.self)).self).onMainActor(_:)"
     }
-
-    /// The injector of any isolation.
     static var _twin: Any.Type? { PropertyInjector<T>.self }
 }
 
 extension Factory: _BoundByStep {
-    /// Returns the call that makes such a binding.
-    static func _step(naming name: (Any.Type) -> String) -> String {
-        F.step(naming: name)
-    }
-
-    /// The factory of the main actor.
+    static func _step(naming name: (Any.Type) -> String) -> String { F.step(naming: name) }
     static var _twin: Any.Type? { MainActorFactory<F>.self }
 }
 
 extension MainActorFactory: _BoundByStep {
-    /// Returns the call that makes such a binding.
-    static func _step(naming name: (Any.Type) -> String) -> String {
-        F.step(naming: name) + ".onMainActor(_:)"
-    }
-
-    /// The factory of any isolation.
+    static func _step(naming name: (Any.Type) -> String) -> String { F.step(naming: name) + ".onMainActor(_:)" }
     static var _twin: Any.Type? { Factory<F>.self }
 }
 

@@ -18,25 +18,18 @@ extension _ContributionWords {
 }
 
 extension Array: _ContributionWords {
-    /// The type of one contribution.
     package static var _part: Any.Type { Element.self }
-    /// The builder's step.
     package static var _step: String { "intoCollection()" }
-    /// The line of a list.
     package static var _line: String { "intoCollection { … }" }
 }
 
 extension Set: _ContributionWords {
-    /// The type of one contribution.
     package static var _part: Any.Type { Element.self }
-    /// The builder's step.
     package static var _step: String { "intoSet()" }
 }
 
 extension Dictionary: _ContributionWords {
-    /// The type of one contribution.
     package static var _part: Any.Type { Value.self }
-    /// The builder's step.
     package static var _step: String { "intoDictionary(key:)" }
 }
 
@@ -44,5 +37,23 @@ extension _Key {
     /// Returns a type as a collection of contributions with their words, or nil if it isn't one.
     package static func contributions(to type: Any.Type) -> (any _ContributionWords.Type)? {
         collection(of: type) as? any _ContributionWords.Type
+    }
+
+    /// Returns the type within tags, wrappers, optionals and collections, which easily confused keys have in common.
+    package static func core(of type: Any.Type) -> Any.Type {
+        var core = type
+        // No type that can be requested nests deeper.
+        for _ in 0..<4 {
+            guard let inner = inner(of: core) else { break }
+            core = inner
+        }
+        return core
+    }
+
+    private static func inner(of type: Any.Type) -> Any.Type? {
+        let element = _Key(type).element
+        if element != type { return element }
+        if let form = _Form.find(type) { return form.value }
+        return contributions(to: type)?._part
     }
 }

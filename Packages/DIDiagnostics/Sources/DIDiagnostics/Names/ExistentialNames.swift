@@ -53,7 +53,6 @@ struct ExistentialNames {
     }
 
     /// Whether the mangled name contains an identifier followed by a sign.
-    @_optimize(size)
     private func mentions(_ identifier: String, followedBy sign: Character) -> Bool {
         mangled.ranges(of: identifier + String(sign)).contains { range in
             mangled[..<range.lowerBound].last?.isNumber != true
@@ -65,7 +64,6 @@ struct ExistentialNames {
     }
 
     /// Whether a protocol of that name is linked, at the top of its module or within a type.
-    @_optimize(size)
     private static func isProtocol(module: String, _ parts: [Substring]) -> Bool {
         let start = identifier(module[...]) + identifier(parts[0])
         let names = parts.count == 1 ? [start] : ["V", "O", "C"].map { start + $0 + identifier(parts[1]) }

@@ -18,3 +18,11 @@ extension Diagnostic.Step {
         return items.prefix(_DiagnosticText.listLimit).map(step) + [_gap(rest)]
     }
 }
+
+extension [String] {
+    /// The elements without repetitions, in their order.
+    func uniqued() -> [String] {
+        var seen: Set<String> = []
+        return filter { seen.insert($0).inserted }
+    }
+}

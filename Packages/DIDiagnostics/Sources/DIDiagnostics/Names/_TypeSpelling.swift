@@ -48,9 +48,7 @@ package struct _TypeSpelling {
 
     /// Spells the type with the modules of the names for which `isQualified` holds, and with `any` before protocols.
     package func text(_ isQualified: (Name) -> Bool) -> String {
-        guard !existentials.isEmpty else { return textWithoutAny(isQualified) }
-        let existentials = existentials
-        return write(isProtocol: { existentials.contains($0) }, isQualified)
+        write(isProtocol: existentials.isEmpty ? nil : { existentials.contains($0) }, isQualified)
     }
 
     /// Spells the type as ids do: without `any`, because ids are kept in files.
@@ -64,4 +62,11 @@ package struct _TypeSpelling {
             return parser.parse()
         }
     }
+}
+
+/// Returns a type's name as it is written before `.self`: in parentheses unless it is a mere name.
+func _expression(of name: String) -> String {
+    let isFunction = name.contains("->") && (name.hasPrefix("(") || name.hasPrefix("@"))
+    let isComposition = name.contains(" & ") && !name.hasSuffix(">") && !name.hasSuffix("]")
+    return name.hasPrefix("any ") || isFunction || isComposition ? "(\(name))" : name
 }

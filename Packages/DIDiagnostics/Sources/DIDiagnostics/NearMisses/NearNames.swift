@@ -5,25 +5,20 @@ import DIValidation
 
 /// A list of names, among which those spelt nearly like a query are found.
 ///
-/// Case is ignored, and names that differ in numbers only are not considered misspelt. A query is compared with the names of
-/// nearly its length that have nearly its letters.
+/// Case is ignored, and names that differ in numbers only are not considered misspelt.
 struct NearNames: Sendable {
     /// A name that is near a query.
     struct Match {
-        /// The index of the name.
         let index: Int
         /// The number of edits; 0 where only the case differs.
         let distance: Int
     }
 
     private let names: [Letters]
-    private let byLength: [Int: [Int]]
 
     /// Makes a list of names. Complexity: linear in their lengths.
     init(_ texts: [String]) {
-        let names = texts.map(Letters.init)
-        self.names = names
-        byLength = Dictionary(grouping: names.indices) { names[$0].letters.count }
+        names = texts.map(Letters.init)
     }
 
     /// The number of edits allowed for a length: one in four letters, at most three.
@@ -34,10 +29,9 @@ struct NearNames: Sendable {
     /// Finds the names that are spelt nearly like a text, the nearest first, then in the order of the list.
     func matches(of text: String) -> [Match] {
         let query = Letters(text)
-        let length = query.letters.count
-        guard length > 0 else { return [] }
-        let limit = Self.limit(forLength: length)
-        let matches = (length - limit...length + limit).flatMap { byLength[$0] ?? [] }.compactMap { index -> Match? in
+        guard !query.letters.isEmpty else { return [] }
+        let limit = Self.limit(forLength: query.letters.count)
+        let matches = names.indices.compactMap { index -> Match? in
             guard let distance = query.distance(to: names[index], atMost: limit),
                 distance == 0 || !names[index].differsInNumberOnly(from: query)
             else { return nil }
@@ -60,5 +54,54 @@ struct NearNames: Sendable {
             if found < best?.distance ?? .max { best = (candidate, found) }
         }
         return best?.name
+    }
+}
+
+extension NearNames {
+    /// A name prepared for comparisons that ignore case.
+    struct Letters: Sendable {
+        /// The Unicode scalars of the name in lower case.
+        let letters: [UInt32]
+        /// A bit for each kind of letter.
+        private let kinds: UInt64
+
+        init(_ name: String) {
+            letters = name.lowercased().unicodeScalars.map(\.value)
+            kinds = letters.reduce(0) { $0 | 1 << UInt64($1 & 63) }
+        }
+
+        /// Whether two names differ in their numbers only, such as `Grinder1` and `Grinder12`.
+        func differsInNumberOnly(from other: Letters) -> Bool {
+            let (rest, otherRest) = (letters.filter { !Self.isDigit($0) }, other.letters.filter { !Self.isDigit($0) })
+            return rest == otherRest && rest.count < letters.count && rest.count < other.letters.count
+        }
+
+        private static func isDigit(_ letter: UInt32) -> Bool {
+            (0x30...0x39).contains(letter)
+        }
+
+        /// Counts the letters that are added, left out, replaced or swapped with their neighbour; nil beyond a limit.
+        ///
+        /// Each letter takes part in one edit only (optimal string alignment: Damerau 1964).
+        func distance(to other: Letters, atMost limit: Int) -> Int? {
+            // An edit changes at most two kinds of letters.
+            guard abs(letters.count - other.letters.count) <= limit,
+                (kinds ^ other.kinds).nonzeroBitCount <= 2 * limit
+            else { return nil }
+            var (before, last): ([Int], [Int]) = ([], Array(0...other.letters.count))
+            for (row, letter) in letters.enumerated() {
+                var current = [row + 1]
+                for (column, wanted) in other.letters.enumerated() {
+                    var best = min(last[column + 1], current[column]) + 1
+                    best = min(best, last[column] + (letter == wanted ? 0 : 1))
+                    if row > 0, column > 0, letter == other.letters[column - 1], letters[row - 1] == wanted {
+                        best = min(best, before[column - 1] + 1)
+                    }
+                    current.append(best)
+                }
+                (before, last) = (last, current)
+            }
+            return last[other.letters.count] <= limit ? last[other.letters.count] : nil
+        }
     }
 }

@@ -5,16 +5,8 @@ import DIValidation
 
 /// Names of types for people: short where that is unambiguous in a graph, else with the module.
 struct TypeNames {
-    private struct Entry {
-        let spelling: _TypeSpelling
-        var shown: String
-        /// The short names within it.
-        let names: [String]
-    }
-
-    private var entries: [Entry] = []
-    /// The position of each type's entry. Entries are no values of a dictionary, whose code is written for each type of value.
-    private var positions: [ObjectIdentifier: Int] = [:]
+    /// The spellings of the types, and the names to show.
+    private var entries: [ObjectIdentifier: (spelling: _TypeSpelling, shown: String)] = [:]
     /// The names without modules that mean more than one type.
     private var ambiguous: Set<String> = []
 
@@ -23,15 +15,12 @@ struct TypeNames {
         // The identities of short names, and the short names of the runtime's.
         var meanings: [String: String] = [:]
         var outermost: [String: String] = [:]
-        for type in types where positions[ObjectIdentifier(type)] == nil {
+        for type in types where entries[ObjectIdentifier(type)] == nil {
             let spelling = _TypeSpelling(of: type)
             let found = spelling.withoutModules()
-            positions[ObjectIdentifier(type)] = entries.count
-            let shown = spelling.text { _ in false }
-            entries.append(Entry(spelling: spelling, shown: shown, names: found.names.map(\.short)))
+            entries[ObjectIdentifier(type)] = (spelling, spelling.text { _ in false })
             for name in found.names {
-                let other = meanings[name.short]
-                if other == nil { meanings[name.short] = name.identity }
+                let other = meanings.updateValue(name.identity, forKey: name.short)
                 if let other, other != name.identity { ambiguous.insert(name.short) }
             }
             // A package that is linked twice yields two types with the same names.
@@ -40,17 +29,18 @@ struct TypeNames {
             }
         }
         guard !ambiguous.isEmpty else { return }
-        for index in entries.indices where entries[index].names.contains(where: ambiguous.contains) {
-            entries[index].shown = qualified(entries[index].spelling)
+        for (type, entry) in entries {
+            let shown = shown(entry.spelling)
+            entries[type]?.shown = shown
         }
     }
 
-    /// The name to show.
     func shown(_ type: Any.Type) -> String {
-        if let position = positions[ObjectIdentifier(type)] { return entries[position].shown }
-        let spelling = _TypeSpelling(of: type)
-        let plain = spelling.withoutModules()
-        let isAmbiguous = plain.names.contains { ambiguous.contains($0.short) }
+        entries[ObjectIdentifier(type)]?.shown ?? shown(_TypeSpelling(of: type))
+    }
+
+    private func shown(_ spelling: _TypeSpelling) -> String {
+        let isAmbiguous = spelling.withoutModules().names.contains { ambiguous.contains($0.short) }
         return isAmbiguous ? qualified(spelling) : spelling.text { _ in false }
     }
 
@@ -86,6 +76,6 @@ struct TypeNames {
     }
 
     private func spelling(of type: Any.Type) -> _TypeSpelling {
-        positions[ObjectIdentifier(type)].map { entries[$0].spelling } ?? _TypeSpelling(of: type)
+        entries[ObjectIdentifier(type)]?.spelling ?? _TypeSpelling(of: type)
     }
 }

@@ -7,12 +7,16 @@ final class ObservedMaking: Sendable {
     private let binding: BindingInfo
     /// The outermost first.
     private let observers: [any GraphObserver]
-    /// Called after an instance was made.
-    private let made: (@Sendable () -> Void)?
+    /// Whether the binding makes the root of its component.
+    private let isRoot: Bool
 
-    /// Observes a binding by some observers, the outermost first; `made` is called after an instance was made.
-    init(of binding: BindingInfo, by observers: [any GraphObserver], made: (@Sendable () -> Void)?) {
-        (self.binding, self.observers, self.made) = (binding, observers, made)
+    init(of binding: BindingInfo, by observers: [any GraphObserver], isRoot: Bool) {
+        (self.binding, self.observers, self.isRoot) = (binding, observers, isRoot)
+    }
+
+    private func noteMaking() {
+        guard isRoot else { return }
+        for observer in observers { observer.observed(GraphEvent(.built, binding: binding)) }
     }
 
     /// Returns a node that makes the same while it is observed.
@@ -31,7 +35,7 @@ final class ObservedMaking: Sendable {
 
     func make<R>(_ make: () throws -> R) rethrows -> R {
         let instance = try call(make)
-        made?()
+        noteMaking()
         return instance
     }
 
@@ -39,7 +43,7 @@ final class ObservedMaking: Sendable {
         isolation: isolated (any Actor)?, _ make: () async throws -> R
     ) async rethrows -> R {
         let instance = try await callAwaiting(isolation: isolation, make)
-        made?()
+        noteMaking()
         return instance
     }
 
@@ -56,6 +60,24 @@ final class ObservedMaking: Sendable {
         guard index < observers.count else { return try await make() }
         return try await observers[index].making(binding, isolation: isolation) {
             try await callAwaiting(from: index + 1, isolation: isolation, make)
+        }
+    }
+}
+
+extension _Fallible {
+    /// Returns a node of the same factory, whose calls are observed.
+    func observed(by making: ObservedMaking) -> _Fallible<Element> {
+        switch _make {
+        case .throwing(let make):
+            _Fallible(throwing: { frame in try making.make { try make(frame) } }, isOnMainActor: _isOnMainActor)
+        case .awaiting(let make):
+            _Fallible(awaiting: { frame in
+                try await making.makeAwaiting(isolation: #isolation) { try await make(frame) }
+            })
+        case .awaitingOnMainActor(let make):
+            _Fallible(awaitingOnMainActor: { frame in
+                try await making.makeAwaiting(isolation: #isolation) { try await make(frame) }
+            })
         }
     }
 }

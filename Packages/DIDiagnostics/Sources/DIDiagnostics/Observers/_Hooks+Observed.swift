@@ -9,20 +9,14 @@ extension _Hooks {
     /// Returns the hooks with a function that takes note of each call.
     func observed(_ note: @escaping Note) -> _Hooks {
         _adding { observed in
-            if let start {
-                observed.start = Self.observed(start, as: .onStart, to: .started, note)
+            observed.start = start.map { Self.observed($0, as: .onStart, to: .started, note) }
+            observed.run = run.map { Self.observed($0, as: .running, from: .running, to: .stopped, note) }
+            observed.end = end.map {
+                Self.observed($0, as: .onEnd, from: .stopping, to: .stopped, isLimited: true, note)
             }
-            if let run {
-                observed.run = Self.observed(run, as: .running, from: .running, to: .stopped, note)
-            }
-            if let end {
-                observed.end = Self.observed(
-                    end, as: .onEnd, from: .stopping, to: .stopped, isLimited: true, note)
-            }
-            if let stop {
-                observed.stop = Self.observed(
-                    stop, as: .onStop, from: end == nil ? .stopping : nil, to: .stopped, isLimited: true,
-                    note)
+            observed.stop = stop.map {
+                Self.observed(
+                    $0, as: .onStop, from: end == nil ? .stopping : nil, to: .stopped, isLimited: true, note)
             }
         }
     }

@@ -26,19 +26,20 @@ final class GraphJudge: _GraphJudge {
         severities[diagnostic.id, default: diagnostic.severity]
     }
 
-    /// Judges a graph. Warnings are looked for now only if they may make it invalid, and texts are made only for plugins.
-    func verdict(on review: _GraphReview) -> _GraphReview.Verdict {
+    /// Throws the mistakes of an invalid graph. Warnings are looked for now only if they may make it invalid, and texts are made only
+    /// for plugins.
+    func validate(_ review: _GraphReview) throws(GraphError) {
         guard plugins.isEmpty else {
             let wrong = review.everything.filter { $0.severity == .error }
-            return _GraphReview.Verdict(isValid: wrong.isEmpty, errors: _Report { wrong })
+            if !wrong.isEmpty { throw GraphError(diagnostics: wrong) }
+            return
         }
         let raised = severities.filter { $0.value == .error }
-        let remarks = RemarkRules.ids.contains { raised[$0] != nil } ? review.found(by: self) : []
+        let remarks = raised.isEmpty ? [] : review.found(by: self)
         let isRaised =
             remarks.contains { raised[$0.id] != nil } || review.remarks.contains { severity(of: $0) == .error }
-        return _GraphReview.Verdict(
-            isValid: review.isSound && !isRaised,
-            errors: _Report { review.everything.filter { $0.severity == .error } })
+        if review.isSound && !isRaised { return }
+        throw GraphError { review.everything.filter { $0.severity == .error } }
     }
 
     /// Returns a diagnostic with the severity that is given to its id, or nil if that or its binding silences it.
@@ -62,43 +63,35 @@ extension _GraphReview {
 
     private func makeEverything() -> [Diagnostic] {
         let judge = judge as? GraphJudge
-        let notes = remarks.compactMap { diagnostic in judge.map { $0.adjusted(diagnostic) } ?? diagnostic }
-        let own = words(of: found(by: judge), judge) + notes
-        guard let judge, !judge.plugins.isEmpty else { return _Report { own }.diagnostics }
-        let graph = BindingGraph(_model: model, diagnostics: _Report { own }.diagnostics)
+        let found = found(by: judge)
+        var own = remarks
+        // The names of a graph are collected only if there is something to say.
+        if !isSound || !found.isEmpty {
+            let explainer = _Explainer(model)
+            own += errors.map(explainer.explain) + mistakes(explainer.way(above:)) + found.map { $0.explain(explainer) }
+        }
+        guard let judge else { return Self.sorted(own) }
+        own = Self.sorted(own.compactMap { judge.adjusted($0) })
+        guard !judge.plugins.isEmpty else { return own }
+        let graph = BindingGraph(_model: model, diagnostics: own)
         var added = Diagnostic.Report()
         for plugin in judge.plugins { plugin.check(graph, report: &added) }
-        let allowances = allowancesByPlace()
-        let further = added.diagnostics.compactMap { judge.adjusted($0, allowances) }
-        return _Report { own + further }.diagnostics
+        // The ids that bindings silence, by place: all that a plugin's diagnostic says of the binding that it is about.
+        let silenced = model.allowances.compactMap { index, ids in
+            model.bindings[index].place.map { ($0.place, Set(ids)) }
+        }
+        let allowances = Dictionary(silenced) { $0.union($1) }
+        return Self.sorted(own + added.diagnostics.compactMap { judge.adjusted($0, allowances) })
     }
+
+    private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] { _Report { diagnostics }.diagnostics }
 
     /// The warnings and notes of the rules that a judge doesn't silence.
     fileprivate func found(by judge: GraphJudge?) -> [Remark] {
         let severities = judge?.severities ?? [:]
-        return RemarkRules.remarks(on: model, beside: errors) { (severities[$0] ?? nil) != nil }.filter {
-            severities[$0.id] != .some(nil)
-        }
-    }
-
-    /// The diagnostics of the rules. The names of a graph are collected only if there is something to say.
-    private func words(of remarks: [Remark], _ judge: GraphJudge?) -> [Diagnostic] {
-        guard !isSound || !remarks.isEmpty else { return [] }
-        let explainer = _Explainer(model)
-        let warnings = remarks.map { $0.explain(explainer) }
-        return errors.map(explainer.explain) + mistakes(explainer.way(above:))
-            + warnings.compactMap { diagnostic in judge.map { $0.adjusted(diagnostic) } ?? diagnostic }
+        return RemarkRules.remarks(on: model, beside: errors).filter { severities[$0.id] != .some(nil) }
     }
 
     /// The graph as data, with all diagnostics.
     package var graph: BindingGraph { BindingGraph(_model: model, diagnostics: everything) }
-
-    /// The ids that bindings silence, by place: all that a plugin's diagnostic says of the binding that it is about.
-    private func allowancesByPlace() -> [Place: Set<Diagnostic.ID>] {
-        var allowances: [Place: Set<Diagnostic.ID>] = [:]
-        for (index, ids) in model.allowances {
-            if let place = model.bindings[index].place?.place { allowances[place, default: []].formUnion(ids) }
-        }
-        return allowances
-    }
 }

@@ -31,15 +31,9 @@ extension Module {
         try review(options, given: types, qualified, _SourcePlace(file, line)).validate()
     }
 
-    /// Returns the graph of the module alone, valid or not, with its diagnostics.
+    /// Returns the graph of the module alone, valid or not, with its diagnostics; the parameters are those of `validate`.
     ///
-    /// - Parameters:
-    ///   - options: The overriding modules, plugins, severities, profiles and run context.
-    ///   - types: The given types, and the tags of given values.
-    ///   - qualified: The types that are given under a qualifier.
-    ///   - file: The file to name for what is given.
-    ///   - line: The line to name for what is given.
-    /// - Returns: The graph, in which given types have bindings of the kind `value`.
+    /// Given types have bindings of the kind `value`.
     public static func graph(
         _ options: GraphOptions = GraphOptions(), given types: Any.Type...,
         qualified: KeyValuePairs<String, Any.Type> = [:], file: StaticString = #fileID, line: UInt = #line

@@ -13,26 +13,7 @@ package struct _CheckedGraph {
         /// The key.
         package let key: _Key
         /// The component in which a binding of the key would serve all requests, and its ancestors, outwards.
-        package let homes: [Home]
-    }
-
-    /// A component that could include a module.
-    public struct Home {
-        private let row: _GraphModel.Component
-
-        fileprivate init(_ row: _GraphModel.Component) {
-            self.row = row
-        }
-
-        /// The component.
-        public var component: Any.Type { row.type }
-        /// Whether a list declares it, so that a line includes a module.
-        public var isListed: Bool { row.list != nil }
-
-        /// Whether it may include a module of a scope.
-        public func takes(modulesOf scope: Any.Type) -> Bool {
-            isListed ? row.takes(modulesOf: scope) : scope == Unscoped.self || scope == row.scope
-        }
+        package let homes: [_GraphModel.Component]
     }
 
     /// The graph with its diagnostics, as `RootComponent.graph` returns it.
@@ -43,10 +24,10 @@ package struct _CheckedGraph {
     package let modules: Set<ObjectIdentifier>
 }
 
-extension _GraphReview {
-    /// The modules that the components include, under whatever condition.
-    fileprivate var allModules: Set<ObjectIdentifier> {
-        (model.conditions.whole as? _PlannedWhole)?.graph.includedModules ?? modules
+extension _GraphModel.Component {
+    /// Whether a binder or a line of its list may include a module of a scope.
+    package func mayInclude(modulesOf scope: Any.Type) -> Bool {
+        list != nil ? takes(modulesOf: scope) : scope == Unscoped.self || scope == self.scope
     }
 }
 
@@ -56,7 +37,10 @@ extension _PlanOptions {
         var options = self
         options.notesModules = true
         let review = options.review(of: C.self)
-        return _CheckedGraph(graph: review.graph, missing: Self.missing(in: review), modules: review.allModules)
+        let whole = review.model.conditions.whole as? _PlannedWhole
+        return _CheckedGraph(
+            graph: review.graph, missing: Self.missing(in: review),
+            modules: whole?.graph.includedModules ?? review.modules)
     }
 
     private static func missing(in review: _GraphReview) -> [_CheckedGraph.Missing] {
@@ -67,7 +51,34 @@ extension _PlanOptions {
             guard let (key, home) = explainer.missingKey(of: finding) else { return nil }
             return _CheckedGraph.Missing(
                 diagnostic: explainer.explain(finding), key: key,
-                homes: model.lineage(of: home).map { _CheckedGraph.Home(model.components[$0]) })
+                homes: model.lineage(of: home).map { model.components[$0] })
         }
+    }
+}
+
+/// A module that is recorded alone: the keys that it binds, and the modules that it includes.
+///
+/// Recording calls `configure` of the module and of those that it includes, and makes no object. Nothing is planned, so that
+/// mistakes remain unnoticed.
+package struct _CheckedModule {
+    /// The keys that the module itself binds and a request finds, in the order of registration, each with its place.
+    ///
+    /// Those of included lists count as its own, and a contribution has the key of its collection. Bindings of included modules,
+    /// and those whose condition doesn't hold, are left out.
+    package let bindings: [(key: _Key, place: Place?)]
+    /// The modules that it includes, directly or not, under whatever condition.
+    package let included: Set<ObjectIdentifier>
+
+    /// Records a module, with the conditions decided as those of a graph without profiles.
+    package init<M: Module>(of module: M.Type) {
+        var circumstances = _Circumstances(context: .detected)
+        circumstances.keepsUnchosen = true
+        let recorded = _Definition(module: M.self, in: circumstances)
+        bindings = recorded.entries.compactMap { entry in
+            // A line of an included list has no module.
+            let isOwn = entry.module == M.self || entry.module == nil
+            return isOwn && !entry.isFallback && !entry.isUnkeyed ? (entry.key, entry.place?.place) : nil
+        }
+        included = recorded.includedModules.subtracting([ObjectIdentifier(M.self)])
     }
 }

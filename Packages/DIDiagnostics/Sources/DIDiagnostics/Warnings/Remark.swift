@@ -5,11 +5,9 @@ import DIValidation
 
 /// A warning or a note of a rule.
 struct Remark: Sendable {
-    /// The id of its diagnostic.
     let id: Diagnostic.ID
     /// What it is about, in indices of the model: the binding, choice or component, and what else the rule has found of it.
     let indices: [Int]
-    /// Makes the diagnostic.
     let explain: @Sendable (_Explainer) -> Diagnostic
 
     init(_ id: Diagnostic.ID, _ indices: Int..., explain: @escaping @Sendable (_Explainer) -> Diagnostic) {
@@ -21,21 +19,11 @@ struct Remark: Sendable {
 
 /// The rules of warnings and notes. Complexity: linear in bindings and edges.
 enum RemarkRules {
-    /// The ids of what they find.
-    static let ids: [Diagnostic.ID] = [
-        .unusedBinding, .unusedModule, .retainCycle, .weakValue, .shadowedBinding, .deferredCycle,
-        .needlessConstruction, .profileUnknown, .conditionUnmet, .opaqueNeeds, .opaqueKept, .earlyDisposal,
-        .capturedContext,
-    ]
-
-    /// Finds the warnings and notes of a graph whose errors are known. `isAskedFor` is whether a severity is given to an id: a
-    /// note that is off by default is looked for only then.
-    static func remarks(
-        on model: _GraphModel, beside errors: [_Finding], isAskedFor: (Diagnostic.ID) -> Bool
-    ) -> [Remark] {
+    /// Finds the warnings and notes of a graph whose errors are known.
+    static func remarks(on model: _GraphModel, beside errors: [_Finding]) -> [Remark] {
         var remarks: [Remark] = []
         let conditions = KnownConditions(model)
-        UnusedBindingRule.check(model, conditions, beside: errors, into: &remarks)
+        if errors.isEmpty { UnusedBindingRule.check(model, conditions, into: &remarks) }
         RetainCycleRule.check(model, into: &remarks)
         WeakValueRule.check(model, into: &remarks)
         ShadowedBindingRule.check(model, into: &remarks)
@@ -45,8 +33,6 @@ enum RemarkRules {
         ConditionUnmetRule.check(conditions, into: &remarks)
         OpaqueNeedsRule.check(model, into: &remarks)
         OpaqueKeptRule.check(model, into: &remarks)
-        EarlyDisposalRule.check(model, into: &remarks)
-        if isAskedFor(.capturedContext) { CapturedContextRule.check(model, into: &remarks) }
         return remarks
     }
 }

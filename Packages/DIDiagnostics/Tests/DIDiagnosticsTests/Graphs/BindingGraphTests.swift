@@ -58,27 +58,4 @@ private struct Temperature: DICore.Tag { typealias Element = Int }
                     from: Self.shop + ":DIDiagnosticsTests.Pump", key: "Kitchen", kind: .direct, isMeant: false)
             ])
     }
-
-    @Test func why_tellsTheShortestWayFromTheRoot_forEachBinding() {
-        #expect(Self.graph.why(Heater.self).map { $0.map(\.key) } == [["CoffeeMaker", "Heater"]])
-        #expect(Self.graph.why(Bean.self).map { $0.map(\.key) } == [["CoffeeMaker", "Heater", "Bean"]])
-        #expect(
-            Self.graph.why(Pump.self).map { $0.map(\.id) } == [
-                [Self.coffeeMaker, Self.shop + ":DIDiagnosticsTests.Pump"], [Self.kiosk + ":DIDiagnosticsTests.Pump"],
-            ])
-        #expect(
-            Self.graph.why(Temperature.self).map { $0.map(\.key) }
-                == [["CoffeeMaker", "Heater", "'Int' tagged 'Temperature'"]])
-    }
-
-    @Test func why_tellsWhatNothingNeeds_alone_andNothingOfWhatIsNotBound() {
-        #expect(Self.graph.why(Boiler.self).map { $0.map(\.key) } == [["Boiler"]])
-        #expect(Self.graph.why(Kitchen.self) == [])
-    }
-
-    @Test func path_leadsAlongTheNeeds_andNeverBack() {
-        #expect(Self.graph.path(from: Pump.self, to: Bean.self)?.map(\.key) == ["Pump", "Heater", "Bean"])
-        #expect(Self.graph.path(from: Bean.self, to: Pump.self) == nil)
-        #expect(Self.graph.path(from: Heater.self, to: Heater.self)?.map(\.key) == ["Heater"])
-    }
 }

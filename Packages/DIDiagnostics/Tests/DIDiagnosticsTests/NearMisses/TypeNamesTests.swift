@@ -45,6 +45,91 @@ private typealias Many = (Int...) -> Void
         TypeNames(of: [type]).shown(type)
     }
 
+    private static let unicode: [(Any.Type, String)] = [
+        (Café.self, "Café"), ([咖啡<🍵?>].self, "[咖啡<🍵?>]"), (👩🏽‍🚀.self, "👩🏽‍🚀"),
+    ]
+
+    private static let rawIdentifiers: [(Any.Type, String)] = [
+        ([`coffee maker`].self, "[`coffee maker`]"), (`a.b<c>, (d)`.`in side`.self, "`a.b<c>, (d)`.`in side`"),
+        (Hidden<`a.b<c>, (d)`>.self, "Hidden<`a.b<c>, (d)`>"),
+    ]
+
+    private static let nested: [(Any.Type, String)] = [
+        (Outer<Int>.Nested<String>.self, "Outer<Int>.Nested<String>"), (Outer<Int>.Added.self, "Outer<Int>.Added"),
+        ([Int].Slot.self, "Array<Int>.Slot"), ([Int].Slot?.self, "Array<Int>.Slot?"), (Int.Digit.self, "Int.Digit"),
+        ([String: Int].Keys.self, "Dictionary<String, Int>.Keys"),
+    ]
+
+    private static let sugar: [(Any.Type, String)] = [
+        ([Int].self, "[Int]"), (Int?.self, "Int?"), (Set<String>.self, "Set<String>"),
+        ([() -> Void].self, "[() -> Void]"), (((Int, String?) -> [Machine]).self, "(Int, String?) -> [Machine]"),
+        ((@Sendable () async throws -> Int).self, "@Sendable () async throws -> Int"),
+        (Hidden<Void>.self, "Hidden<Void>"), (Hidden<Any>.self, "Hidden<Any>"),
+        ([String: [Int?]].self, "[String: [Int?]]"), ([[Int: Int]: [Int: [Int]]].self, "[[Int: Int]: [Int: [Int]]]"),
+        (Int??.self, "Int??"), ((() -> Void)?.self, "(() -> Void)?"), ((Int, Int)?.self, "(Int, Int)?"),
+        ((any Speaker & Brewing)?.self, "(any Brewing & Speaker)?"),
+        (Tray<any Speaker & Brewing, Int?>?.self, "Tray<any Brewing & Speaker, Int?>?"),
+        (Result<[Int], any Error>.self, "Result<[Int], any Error>"),
+    ]
+
+    private static let packs: [(Any.Type, String)] = [
+        (Tray<Int, String>.self, "Tray<Int, String>"), (Nothing.self, "Tray<>"), ([Count<3>].self, "[Count<3>]"),
+        ([Less].self, "[Count<-3>]"), (Cup<Ticket>.Type.self, "Cup<Ticket>.Type"),
+    ]
+
+    private static let existentials: [(Any.Type, String)] = [
+        ((any Speaker).self, "any Speaker"),
+        ((any Speaker & Brewing & Machine).self, "any Machine & Brewing & Speaker"),
+        ((any Strength<[Int]>).self, "any Strength<[Int]>"), ((any Speaker.Type)?.self, "(any Speaker.Type)?"),
+        ((any Speaker).Type.self, "(any Speaker).Type"), (Int?.Type.self, "Int?.Type"),
+        ([Any.Type].self, "[any Any.Type]"), (AnyObject.self, "AnyObject"),
+        ((any ~Copyable).Type.self, "(any ~Copyable).Type"),
+        ((any Unique & ~Copyable).Type.self, "(any Unique & ~Copyable).Type"),
+    ]
+
+    /// Protocols within other types, whose names alone do not say that they are: private, nested, and the library's.
+    private static let within: [(Any.Type, String)] = [
+        ([any Speaker].self, "[any Speaker]"), ([String: any Speaker].self, "[String: any Speaker]"),
+        (Provider<any SpeakerOfSpeakers>.self, "Provider<any SpeakerOfSpeakers>"),
+        (Hidden<any SpeakerOfSpeakers>.self, "Hidden<any SpeakerOfSpeakers>"),
+        (Hidden<any Speaker>.Deep<any Galley.Chef>.self, "Hidden<any Speaker>.Deep<any Galley.Chef>"),
+        (((any Speaker, Int) -> any Galley.Chef).self, "(any Speaker, Int) -> any Galley.Chef"),
+        ((left: any Speaker, right: [any Error]).self, "(left: any Speaker, right: [any Error])"),
+        (Hidden<any Hashable>.self, "Hidden<any Hashable>"),
+        (Hidden<any Sequence<any Speaker>>.self, "Hidden<any Sequence<any Speaker>>"), ([Any].self, "[Any]"),
+        (Hidden<AnyObject>.self, "Hidden<AnyObject>"),
+        (Hidden<Machine & Speaker>?.self, "Hidden<any Machine & Speaker>?"),
+    ]
+
+    /// Such names are shortened where the runtime keeps what is a protocol and what is not.
+    private static let namesakes: [(Any.Type, String)] = [
+        (Hidden<any DIDiagnosticsTestsProtocol>.self, "Hidden<any DIDiagnosticsTestsProtocol>"),
+        (
+            (any Speaker, DIDiagnosticsTestsStruct, DIDiagnosticsTestsClass, DIDiagnosticsTestsEnum.Inner).self,
+            "(any Speaker, DIDiagnosticsTestsStruct, DIDiagnosticsTestsClass, DIDiagnosticsTestsEnum.Inner)"
+        ),
+    ]
+
+    private static let functions: [(Any.Type, String)] = [
+        (Passing.self, "(inout Int, Machine, consuming Machine) -> Void"),
+        (Sending.self, "(sending Machine) -> sending Machine"), (Many.self, "(Int...) -> Void"),
+        ((() throws(Spill) -> Int).self, "() throws(Spill) -> Int"),
+        ((@MainActor () async throws -> Int).self, "@MainActor @Sendable () async throws -> Int"),
+        ((@isolated(any) () -> Void).self, "@isolated(any) () -> Void"),
+        ((@Sendable (@escaping () -> Void) -> (Int) -> String).self, "@Sendable (() -> Void) -> (Int) -> String"),
+        ((@convention(c) (Int) -> Void).self, "@convention(c) (Int) -> Void"),
+        ((a: Int, b: (x: Int, y: () -> ())).self, "(a: Int, b: (x: Int, y: () -> Void))"),
+    ]
+
+    private static let all: [[(Any.Type, String)]] = [
+        unicode, rawIdentifiers, nested, sugar, packs, existentials, within, namesakes, functions,
+    ]
+
+    @Test(arguments: all.flatMap(\.self))
+    func type_isShownAsPeopleWriteIt(_ type: Any.Type, _ text: String) {
+        #expect(Self.shown(type) == text)
+    }
+
     @Test func privateTypes_haveNoAddresses() {
         #expect(Self.shown(Hidden<Int>.self) == "Hidden<Int>")
         #expect(Self.shown(Hidden<Int>.Inner.self) == "Hidden<Int>.Inner")
@@ -63,93 +148,6 @@ private typealias Many = (Int...) -> Void
         #expect(Self.shown(closure()) == "TypeNamesTests.InClosure")
     }
 
-    @Test func unicodeNames_areKept() {
-        #expect(Self.shown(Café.self) == "Café")
-        #expect(Self.shown([咖啡<🍵?>].self) == "[咖啡<🍵?>]")
-        #expect(Self.shown(👩🏽‍🚀.self) == "👩🏽‍🚀")
-    }
-
-    @Test func rawIdentifiers_keepTheirBackticks() {
-        #expect(Self.shown([`coffee maker`].self) == "[`coffee maker`]")
-        #expect(Self.shown(`a.b<c>, (d)`.`in side`.self) == "`a.b<c>, (d)`.`in side`")
-        #expect(Self.shown(Hidden<`a.b<c>, (d)`>.self) == "Hidden<`a.b<c>, (d)`>")
-    }
-
-    @Test func nestedAndExtendingTypes_areDotted() {
-        #expect(Self.shown(Outer<Int>.Nested<String>.self) == "Outer<Int>.Nested<String>")
-        #expect(Self.shown(Outer<Int>.Added.self) == "Outer<Int>.Added")
-        #expect(Self.shown([Int].Slot.self) == "Array<Int>.Slot")
-        #expect(Self.shown([Int].Slot?.self) == "Array<Int>.Slot?")
-        #expect(Self.shown(Int.Digit.self) == "Int.Digit")
-        #expect(Self.shown([String: Int].Keys.self) == "Dictionary<String, Int>.Keys")
-    }
-
-    @Test func sugar_isUsed() {
-        #expect(Self.shown([Int].self) == "[Int]")
-        #expect(Self.shown(Int?.self) == "Int?")
-        #expect(Self.shown(Set<String>.self) == "Set<String>")
-        #expect(Self.shown([() -> Void].self) == "[() -> Void]")
-        #expect(Self.shown(((Int, String?) -> [Machine]).self) == "(Int, String?) -> [Machine]")
-        #expect(Self.shown((@Sendable () async throws -> Int).self) == "@Sendable () async throws -> Int")
-        #expect(Self.shown(Hidden<Void>.self) == "Hidden<Void>")
-        #expect(Self.shown(Hidden<Any>.self) == "Hidden<Any>")
-        #expect(Self.shown([String: [Int?]].self) == "[String: [Int?]]")
-        #expect(Self.shown([[Int: Int]: [Int: [Int]]].self) == "[[Int: Int]: [Int: [Int]]]")
-        #expect(Self.shown(Int??.self) == "Int??")
-        #expect(Self.shown((() -> Void)?.self) == "(() -> Void)?")
-        #expect(Self.shown((Int, Int)?.self) == "(Int, Int)?")
-        #expect(Self.shown((any Speaker & Brewing)?.self) == "(any Brewing & Speaker)?")
-        #expect(Self.shown(Tray<any Speaker & Brewing, Int?>?.self) == "Tray<any Brewing & Speaker, Int?>?")
-        #expect(Self.shown(Result<[Int], any Error>.self) == "Result<[Int], any Error>")
-    }
-
-    @Test func genericValuesAndPacks_areArguments() {
-        #expect(Self.shown(Tray<Int, String>.self) == "Tray<Int, String>")
-        #expect(Self.shown(Nothing.self) == "Tray<>")
-        #expect(Self.shown([Count<3>].self) == "[Count<3>]")
-        #expect(Self.shown([Less].self) == "[Count<-3>]")
-        #expect(Self.shown(Cup<Ticket>.Type.self) == "Cup<Ticket>.Type")
-    }
-
-    @Test func existentialsAndMetatypes_areSpelt() {
-        #expect(Self.shown((any Speaker).self) == "any Speaker")
-        #expect(Self.shown((any Speaker & Brewing & Machine).self) == "any Machine & Brewing & Speaker")
-        #expect(Self.shown((any Strength<[Int]>).self) == "any Strength<[Int]>")
-        #expect(Self.shown((any Speaker.Type)?.self) == "(any Speaker.Type)?")
-        #expect(Self.shown((any Speaker).Type.self) == "(any Speaker).Type")
-        #expect(Self.shown(Int?.Type.self) == "Int?.Type")
-        #expect(Self.shown([Any.Type].self) == "[any Any.Type]")
-        #expect(Self.shown(AnyObject.self) == "AnyObject")
-        #expect(Self.shown((any ~Copyable).Type.self) == "(any ~Copyable).Type")
-        #expect(Self.shown((any Unique & ~Copyable).Type.self) == "(any Unique & ~Copyable).Type")
-    }
-
-    /// Protocols within other types, whose names alone do not say that they are: private, nested, and the library's.
-    @Test func existentialsWithinOtherTypes_areSpelt() {
-        #expect(Self.shown([any Speaker].self) == "[any Speaker]")
-        #expect(Self.shown([String: any Speaker].self) == "[String: any Speaker]")
-        #expect(Self.shown(Provider<any SpeakerOfSpeakers>.self) == "Provider<any SpeakerOfSpeakers>")
-        #expect(Self.shown(Hidden<any SpeakerOfSpeakers>.self) == "Hidden<any SpeakerOfSpeakers>")
-        #expect(
-            Self.shown(Hidden<any Speaker>.Deep<any Galley.Chef>.self) == "Hidden<any Speaker>.Deep<any Galley.Chef>")
-        #expect(Self.shown(((any Speaker, Int) -> any Galley.Chef).self) == "(any Speaker, Int) -> any Galley.Chef")
-        #expect(Self.shown((left: any Speaker, right: [any Error]).self) == "(left: any Speaker, right: [any Error])")
-        #expect(Self.shown(Hidden<any Hashable>.self) == "Hidden<any Hashable>")
-        #expect(Self.shown(Hidden<any Sequence<any Speaker>>.self) == "Hidden<any Sequence<any Speaker>>")
-        #expect(Self.shown([Any].self) == "[Any]")
-        #expect(Self.shown(Hidden<AnyObject>.self) == "Hidden<AnyObject>")
-        #expect(Self.shown(Hidden<Machine & Speaker>?.self) == "Hidden<any Machine & Speaker>?")
-    }
-
-    /// Such names are shortened where the runtime keeps what is a protocol and what is not.
-    @Test func namesThatRepeatTheirModule_areToldApart() {
-        #expect(Self.shown(Hidden<any DIDiagnosticsTestsProtocol>.self) == "Hidden<any DIDiagnosticsTestsProtocol>")
-        #expect(
-            Self.shown(
-                (any Speaker, DIDiagnosticsTestsStruct, DIDiagnosticsTestsClass, DIDiagnosticsTestsEnum.Inner).self)
-                == "(any Speaker, DIDiagnosticsTestsStruct, DIDiagnosticsTestsClass, DIDiagnosticsTestsEnum.Inner)")
-    }
-
     @Test func identifyingNames_haveNoAny_sinceTheyAreWrittenDown() {
         #expect(TypeNames(of: []).identifying([any Speaker].self) == "[DIDiagnosticsTests.Speaker]")
     }
@@ -163,20 +161,6 @@ private typealias Many = (Int...) -> Void
                 "Heater", "[any Heater]", "(any Heater)?", "(any Heater)", "(Machine & Heater)", "(() -> Int)",
                 "Box<A & B>",
             ])
-    }
-
-    @Test func functions_haveTheWordsOfTheirDeclaration() {
-        #expect(Self.shown(Passing.self) == "(inout Int, Machine, consuming Machine) -> Void")
-        #expect(Self.shown(Sending.self) == "(sending Machine) -> sending Machine")
-        #expect(Self.shown(Many.self) == "(Int...) -> Void")
-        #expect(Self.shown((() throws(Spill) -> Int).self) == "() throws(Spill) -> Int")
-        #expect(Self.shown((@MainActor () async throws -> Int).self) == "@MainActor @Sendable () async throws -> Int")
-        #expect(Self.shown((@isolated(any) () -> Void).self) == "@isolated(any) () -> Void")
-        #expect(
-            Self.shown((@Sendable (@escaping () -> Void) -> (Int) -> String).self)
-                == "@Sendable (() -> Void) -> (Int) -> String")
-        #expect(Self.shown((@convention(c) (Int) -> Void).self) == "@convention(c) (Int) -> Void")
-        #expect(Self.shown((a: Int, b: (x: Int, y: () -> ())).self) == "(a: Int, b: (x: Int, y: () -> Void))")
     }
 
     @Test func lookalikes_haveTheirModules_andOthersDoNot() {

@@ -126,10 +126,8 @@ private struct Heating: Module {
     }
 }
 
-private struct Watering: Module {
-    static func configure(binder: UnscopedBinder) {
-        binder.bind(Kettle.self).to(factory: Kettle.init)
-    }
+private enum Watering: Module, Listed {
+    static var bindings: Bindings { factory(Kettle.init) }
 }
 
 private struct Bar: Module {
@@ -142,12 +140,9 @@ private struct Bar: Module {
     }
 }
 
-private enum Counter: Component {
-    static func configure(binder: UnscopedBinder) {}
-
-    static func configureRoot(binder bind: ReceiptBinder<[any Log]>) -> BindingReceipt<[any Log]> {
-        bind.to { (log: any Log) in [log] }
-    }
+private enum Counter: Component, Listed {
+    typealias Root = [any Log]
+    static var bindings: Bindings { factory { (log: any Log) in [log] } }
 }
 
 private struct Wrapping: Module {
@@ -167,9 +162,9 @@ private struct Evening: Module {
     }
 }
 
-private struct QuietBrewing: Module {
-    static func configure(binder: UnscopedBinder) {
-        binder.bind(Maker.self).to { (kettle: Kettle, log: any Log) in Maker(kettle: kettle, log: log) }
+private enum QuietBrewing: Module, Listed {
+    static var bindings: Bindings {
+        factory { (kettle: Kettle, log: any Log) in Maker(kettle: kettle, log: log) }
     }
 }
 

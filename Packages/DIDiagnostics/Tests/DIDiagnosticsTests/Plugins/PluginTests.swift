@@ -6,44 +6,11 @@ import Testing
 
 @testable import DIDiagnostics
 
-/// Complains about whatever needs a heater at once.
-private struct NoDirectHeater: GraphPlugin {
-    static let id: Diagnostic.ID = Diagnostic.ID(rawValue: "Shop/DirectHeater")
-
-    func check(_ graph: BindingGraph, report: inout Diagnostic.Report) {
-        let bindings = Dictionary(uniqueKeysWithValues: graph.bindings.map { ($0.id, $0) })
-        for edge in graph.edges where edge.kind == .direct && bindings[edge.to]?.key == "Heater" {
-            guard let binding = bindings[edge.from] else { continue }
-            report.add(
-                Diagnostic(
-                    id: Self.id, severity: .warning, subject: binding.key, message: "'\(binding.key)' heats at once",
-                    trace: [Diagnostic.Step(.needs, name: "Heater", place: binding.place)]))
-        }
-    }
-}
-
 @Suite struct PluginTests {
-    @Test func plugin_seesEdgesAndPlaces() {
-        let model = makeShop { shop, root in
-            let heater = shop.bind(Heater.self, 2)
-            shop.need(shop.bind(Pump.self, 3), heater)
-            shop.need(root, heater, .lazy)
-        }
-        var report = Diagnostic.Report()
-        NoDirectHeater().check(BindingGraph(_model: model, diagnostics: []), report: &report)
-        #expect(
-            report.diagnostics.map(\.description) == [
-                """
-                warning: [Shop/DirectHeater] 'Pump' heats at once
-                  needs 'Heater'   Shop/Shop.swift:3
-                """
-            ])
-    }
-
     @Test func report_keepsWhatItIsGiven_inThatOrder() {
         var report = Diagnostic.Report()
         #expect(report.diagnostics == [])
-        let diagnostics = ["b", "a"].map { Diagnostic(id: NoDirectHeater.id, severity: .note, subject: $0) }
+        let diagnostics = ["b", "a"].map { Diagnostic(id: "Shop/Naming", severity: .note, subject: $0) }
         for diagnostic in diagnostics { report.add(diagnostic) }
         #expect(report.diagnostics == diagnostics)
     }
@@ -53,14 +20,14 @@ private struct NoDirectHeater: GraphPlugin {
         let maker = Diagnostic.Step(
             .neededBy, name: "CoffeeMaker", place: Place(fileID: "Shop/Shop.swift", line: 1), remark: "root of 'Shop'")
         var report = Diagnostic.Report()
-        report.error(
-            "Shop/Naming", on: pump, "\(pump.key) has no good name", trace: [maker], notes: ["names are nouns"],
+        report.add(
+            "Shop/Naming", .error, on: pump, "\(pump.key) has no good name", trace: [maker], notes: ["names are nouns"],
             fixes: ["find another one"])
-        report.warning(
-            "Shop/Naming", on: binding("[Bean]", at: "Shop/Beans.swift:2", kind: "contribution"),
+        report.add(
+            "Shop/Naming", .warning, on: binding("[Bean]", at: "Shop/Beans.swift:2", kind: "contribution"),
             "a part of '[Bean]' has no good name")
-        report.note("Shop/Naming", on: binding("Order", kind: "seed"), "'Order' has no good name")
-        report.note("Shop/Naming", on: binding("[Bean]", kind: "collection"), "'[Bean]' has no good name")
+        report.add("Shop/Naming", .note, on: binding("Order", kind: "seed"), "'Order' has no good name")
+        report.add("Shop/Naming", .note, on: binding("[Bean]", kind: "collection"), "'[Bean]' has no good name")
         #expect(
             report.diagnostics.map(\.description) == [
                 """

@@ -6,40 +6,6 @@ import Testing
 
 /// `DI/DecoratesNothing`, and decorators in the other rules.
 @Suite struct DecoratorRulesTests {
-    @Test func decoratorOfNothing_isFound_withBindingsThatMayBeMeant() {
-        let model = makeShop { shop, root in
-            let heater = shop.bind(Heater.self, 2, qualifier: "spare")
-            shop.need(root, heater)
-            shop.decorate(Heater.self, 3, around: nil, module: Kitchen.self)
-        }
-        #expect(
-            texts(of: model) == [
-                """
-                error: [DI/DecoratesNothing] the decorator of 'Heater' in 'Shop' decorates nothing
-                  decorated   Shop/Shop.swift:3   (in module 'Kitchen')
-                note: 'Heater' qualified "spare" is bound at Shop/Shop.swift:2 in 'Shop'
-                fix: decorate 'Heater' qualified "spare" instead, or bind 'Heater' in 'Shop' or a module it includes, \
-                or remove this decorator
-                docs: swift package di explain DecoratesNothing
-                """
-            ])
-    }
-
-    @Test func decoratorOfWhatAChildBinds_isFound_withTheAdviceToMoveIt() {
-        let model = makeShop { shop, root in
-            let kiosk = shop.install(Kiosk.self, root: Pump.self, line: 2)
-            shop.need(root, kiosk.factory, .componentFactory)
-            shop.decorate(Pump.self, 9, around: nil)
-        }
-        #expect(
-            diagnostics(of: model).map(\.fixes) == [
-                [
-                    "move this decorator to 'Kiosk', or bind 'Pump' in 'Shop' or a module it includes, "
-                        + "or remove this decorator"
-                ]
-            ])
-    }
-
     @Test func line_isOneFinding_inAllPlacesOfItsComponent() {
         let model = makeShop { shop, root in
             for parent in [Kiosk.self, OrderCounter.self] as [Any.Type] {

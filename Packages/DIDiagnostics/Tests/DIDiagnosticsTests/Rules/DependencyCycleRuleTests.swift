@@ -8,44 +8,6 @@ import Testing
 @testable import DIDiagnostics
 
 @Suite struct DependencyCycleRuleTests {
-    @Test func cycle_isTold_fromTheBindingNearestToTheEntry() {
-        let model = makeShop { shop, root in
-            let heater = shop.bind(Heater.self, 2)
-            let pump = shop.bind(Pump.self, 3)
-            let boiler = shop.bind(Boiler.self, 4)
-            shop.need(root, pump)
-            shop.need(pump, boiler, .optional)
-            shop.need(boiler, heater, .collection)
-            shop.need(heater, pump)
-        }
-        #expect(
-            texts(of: model) == [
-                """
-                error: [DI/DependencyCycle] 'Pump' depends on itself
-                  'Pump'           Shop/Shop.swift:3
-                  needs 'Boiler'   Shop/Shop.swift:4
-                  needs 'Heater'   Shop/Shop.swift:2
-                  needs 'Pump'     Shop/Shop.swift:3
-                fix: let one of them request a Provider, Lazy or WeakProvider instead, and use it only after construction
-                docs: swift package di explain DependencyCycle
-                """
-            ])
-    }
-
-    @Test func bindingThatNeedsItself_isACycle() {
-        let model = makeShop { shop, root in shop.need(root, root) }
-        #expect(
-            texts(of: model) == [
-                """
-                error: [DI/DependencyCycle] 'CoffeeMaker' depends on itself
-                  'CoffeeMaker'         Shop/Shop.swift:1   (root of 'Shop')
-                  needs 'CoffeeMaker'   Shop/Shop.swift:1   (root of 'Shop')
-                fix: request a Provider, Lazy or WeakProvider instead, and use it only after construction
-                docs: swift package di explain DependencyCycle
-                """
-            ])
-    }
-
     @Test(arguments: [.provider, .lazy, .weak, .componentFactory, .factory, .injector] as [BindingGraph.Edge.Kind])
     func deferredEdge_breaksACycle(_ kind: BindingGraph.Edge.Kind) {
         let model = makeShop { shop, root in
@@ -54,18 +16,6 @@ import Testing
             shop.need(pump, root, kind)
         }
         #expect(texts(of: model) == [])
-    }
-
-    @Test func eachArrowBack_isACycle_andADiamondIsNone() {
-        let model = makeShop { shop, root in
-            let pump = shop.bind(Pump.self, 3)
-            let boiler = shop.bind(Boiler.self, 4)
-            let heater = shop.bind(Heater.self, 5)
-            for (from, to) in [(root, pump), (root, boiler), (pump, heater), (boiler, heater)] { shop.need(from, to) }
-            shop.need(heater, pump)
-            shop.need(heater, root)
-        }
-        #expect(_Validator.findings(in: model).count == 2)
     }
 
     /// Found by the search's own stack; recursion would end in a segment that is not there.

@@ -8,12 +8,7 @@ import Testing
 @testable import DIDiagnostics
 
 @Suite struct ValidatorTests {
-    @Test func validModel_hasNoFindings() {
-        let model = makeShop { shop, root in shop.need(root, shop.bind(Heater.self, 2)) }
-        #expect(_Validator.findings(in: model).isEmpty)
-    }
-
-    /// Each rule finds its mistake in a graph that has all of them.
+    /// Each rule but those of effects finds its mistake in a graph that has all of them, and the short words name it, too.
     @Test func everyRule_isAsked() {
         var model = makeShop(seed: Boiler.self, scope: PerShop.self) { shop, root in
             shop.needMissing(root, Heater.self)
@@ -31,34 +26,16 @@ import Testing
             shop.installAgain(Kiosk.self, in: child, line: 10)
             shop.overrideNothing(Pump.self, line: 11)
             shop.include(Kitchen.self, of: PerOrder.self, in: 0, line: 16)
-            addMistakesWithEffects(to: &shop, root)
+            shop.decorate(Bean.self, 18, around: nil)
+            shop.component(OrderCounter.self, in: 0, root: Bean.self, line: 19)
         }
         model.refusal = (.places, Kiosk.self, 0, _SourcePlace("Shop/Components.swift", 12))
-        let explainer = _Explainer(model)
-        let ids = Set(_Validator.findings(in: model).map { explainer.explain($0).id })
         #expect(
-            ids == [
+            Set(diagnostics(of: model).map(\.id)) == [
                 .missingBinding, .duplicateBinding, .dependencyCycle, .scopeNesting, .scopeMismatch, .seedClash,
                 .collectionClash, .duplicateDictionaryKey, .recursiveComponent, .tooManyComponents, .qualifierUnmatched,
-                .overrideTargetsNothing, .unsharedEffect, .mainActorRequired, .effectRequired, .isolationCrossing,
+                .overrideTargetsNothing, .decoratesNothing,
             ])
-    }
-
-    private func addMistakesWithEffects(to shop: inout ModelBuilder, _ root: Int) {
-        let heater = shop.bind(Heater.self, 13, effects: .onMainActor)
-        let pump = shop.bind(Pump.self, 14, effects: .asynchronous)
-        shop.need(root, pump)
-        shop.need(pump, heater)
-        shop.need(root, heater)
-        shop.need(root, shop.bind(OrderCounter.self, 15, sharing: .shared, effects: .throwing))
-    }
-
-    /// A rule that is silent about graphs with overrides.
-    @Test func startThatNothingReaches_isFound() {
-        let model = makeShop(scope: PerShop.self) { shop, _ in
-            shop.bind(Heater.self, 2, sharing: .shared, hooks: .start)
-        }
-        #expect(_Validator.findings(in: model).map(\.id) == [.startUnreachable])
     }
 
     /// A rule that is not in the list finds nothing.

@@ -106,11 +106,9 @@ struct ModelBuilder {
     }
 
     mutating func needMissing(
-        _ from: Handle, _ type: Any.Type, qualifier: String? = nil, _ kind: BindingGraph.Edge.Kind = .direct,
-        isAbsent: Bool = false
+        _ from: Handle, _ type: Any.Type, qualifier: String? = nil, _ kind: BindingGraph.Edge.Kind = .direct
     ) {
-        let target = isAbsent ? _GraphModel.absent : _GraphModel.missing
-        needs[from].append(Need(target: target, kind: kind, key: _Key(type, qualifier)))
+        needs[from].append(Need(target: _GraphModel.missing, kind: kind, key: _Key(type, qualifier)))
     }
 
     mutating func installAgain(_ type: Any.Type, in component: Int, line: UInt) {
@@ -122,10 +120,10 @@ struct ModelBuilder {
             (module, scope, _SourcePlace("Shop/Components.swift", line)))
     }
 
-    mutating func overrideNothing(_ type: Any.Type, line: UInt, kind: _GraphModel.Kind? = nil) {
+    mutating func overrideNothing(_ type: Any.Type, line: UInt) {
         model.unusedOverrides.append(
             _GraphModel.UnusedOverride(
-                key: _Key(type), place: _SourcePlace("ShopTests/Fakes.swift", line), module: Kitchen.self, kind: kind))
+                key: _Key(type), place: _SourcePlace("ShopTests/Fakes.swift", line), module: Kitchen.self, kind: nil))
     }
 
     /// Returns the model, with the bindings of each component together, as planning makes it.
@@ -181,16 +179,13 @@ extension ModelBuilder {
 
     /// Installs a component whose root its own line binds; gives the component and the binding of its factory.
     mutating func install(
-        _ type: Any.Type, root: Any.Type, line: UInt, in parent: Int = 0, scope: Any.Type = Unscoped.self,
-        seed: Any.Type? = nil, module: Any.Type? = nil, construction: _Effects = [],
-        allowing ids: Set<Diagnostic.ID> = []
+        _ type: Any.Type, root: Any.Type, line: UInt, in parent: Int = 0, seed: Any.Type? = nil,
+        construction: _Effects = []
     ) -> (component: Int, factory: Handle, root: Handle) {
-        let child = component(
-            type, in: parent, scope: scope, seed: seed, root: root, line: line, construction: construction)
+        let child = component(type, in: parent, seed: seed, root: root, line: line, construction: construction)
         let made = bind(root, line + 1, in: child, isRoot: true)
         let factory = bind(
-            ComponentFactoryOf.self, line, kind: .componentFactory, in: parent, module: module, child: child,
-            allowing: ids)
+            ComponentFactoryOf.self, line, kind: .componentFactory, in: parent, child: child)
         need(factory, made)
         return (child, factory, made)
     }
@@ -200,12 +195,7 @@ extension ModelBuilder {
 enum ComponentFactoryOf {}
 
 /// Returns the texts of the warnings besides the errors, sorted by place.
-func warnings(in model: _GraphModel) -> [String] {
-    let explainer = _Explainer(model)
-    let errors = _Validator.findings(in: model)
-    let diagnostics = remarks(on: model, beside: errors).map { $0.explain(explainer) }
-    return GraphError(diagnostics: diagnostics).diagnostics.map(\.description)
-}
+func warnings(in model: _GraphModel) -> [String] { warningDiagnostics(of: model).map(\.description) }
 
 /// Returns the texts of the rules, sorted by place.
 func texts(of model: _GraphModel) -> [String] {
@@ -236,7 +226,7 @@ func ids(of model: _GraphModel) -> [Diagnostic.ID] {
     _Validator.findings(in: model).map(\.id)
 }
 
-/// Returns the warnings and notes, sorted by place.
+/// Returns the warnings and notes besides the errors, sorted by place.
 func warningDiagnostics(of model: _GraphModel) -> [Diagnostic] {
     let explainer = _Explainer(model)
     let errors = _Validator.findings(in: model)

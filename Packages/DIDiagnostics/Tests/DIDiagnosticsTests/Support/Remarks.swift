@@ -6,8 +6,6 @@ import DIValidation
 @testable import DIDiagnostics
 
 /// The warnings and notes of a graph.
-func remarks(
-    on model: _GraphModel, beside errors: [_Finding], isAskedFor: (Diagnostic.ID) -> Bool = { _ in false }
-) -> [Remark] {
-    RemarkRules.remarks(on: model, beside: errors, isAskedFor: isAskedFor)
+func remarks(on model: _GraphModel, beside errors: [_Finding]) -> [Remark] {
+    RemarkRules.remarks(on: model, beside: errors)
 }

@@ -19,13 +19,11 @@ extension BindingGraph: Decodable {
                     ? "written by a newer version: schemaVersion \(version); this version reads \(Self.schemaVersion)"
                     : "unknown schemaVersion \(version); this version reads \(Self.schemaVersion)")
         }
-        self.init(
-            components: try members.value("components"), bindings: try members.value("bindings"),
-            edges: try members.value("edges"), diagnostics: try members.value("diagnostics"),
-            choices: try members.valueIfPresent("choices") ?? [],
-            profiles: try members.valueIfPresent("profiles") ?? [],
-            activeProfiles: try members.valueIfPresent("activeProfiles") ?? [],
-            context: try members.valueIfPresent("context"))
+        try self.init(
+            components: members.value("components"), bindings: members.value("bindings"),
+            edges: members.value("edges"), diagnostics: members.value("diagnostics"),
+            choices: members.valueIfPresent("choices") ?? [], profiles: members.valueIfPresent("profiles") ?? [],
+            activeProfiles: members.valueIfPresent("activeProfiles") ?? [], context: members.valueIfPresent("context"))
     }
 }
 
@@ -33,15 +31,14 @@ extension BindingGraph.Component: Decodable {
     /// Reads a component; throws `DecodingError` for a missing key, even if its value may be null.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.members
-        self.init(
-            id: try members.value("id"), name: try members.value("name"), parent: try members.value("parent"),
-            scope: try members.value("scope"), seed: try members.value("seed"), root: try members.value("root"),
-            construction: try members.valueIfPresent("construction") ?? .synchronous)
+        try self.init(
+            id: members.value("id"), name: members.value("name"), parent: members.value("parent"),
+            scope: members.value("scope"), seed: members.value("seed"), root: members.value("root"),
+            construction: members.valueIfPresent("construction") ?? .synchronous)
     }
 }
 
 extension BindingGraph.Binding: Decodable {
-    /// The only value of `needs`.
     private enum Needs: String, Decodable {
         case unknown
     }
@@ -50,17 +47,15 @@ extension BindingGraph.Binding: Decodable {
     public init(from decoder: any Decoder) throws {
         let members = try decoder.members
         let needs: Needs? = try members.valueIfPresent("needs")
-        self.init(
-            id: try members.value("id"), component: try members.value("component"), key: try members.value("key"),
-            kind: try members.value("kind"), sharing: try members.value("sharing"),
-            module: try members.value("module"), place: try members.value("place"),
-            isOverride: try members.valueIfPresent("isOverride") ?? false,
-            includedBy: try members.valueIfPresent("includedBy") ?? [],
-            effects: try members.valueIfPresent("effects") ?? [],
-            isOnMainActor: try members.valueIfPresent("isOnMainActor") ?? false,
-            hooks: try members.valueIfPresent("hooks") ?? [], decorates: try members.valueIfPresent("decorates"),
-            hasUnknownNeeds: needs == .unknown, chosenBy: try members.valueIfPresent("chosenBy"),
-            isDefault: try members.valueIfPresent("isDefault") ?? false)
+        try self.init(
+            id: members.value("id"), component: members.value("component"), key: members.value("key"),
+            kind: members.value("kind"), sharing: members.value("sharing"), module: members.value("module"),
+            place: members.value("place"), isOverride: members.valueIfPresent("isOverride") ?? false,
+            includedBy: members.valueIfPresent("includedBy") ?? [], effects: members.valueIfPresent("effects") ?? [],
+            isOnMainActor: members.valueIfPresent("isOnMainActor") ?? false,
+            hooks: members.valueIfPresent("hooks") ?? [], decorates: members.valueIfPresent("decorates"),
+            hasUnknownNeeds: needs == .unknown, chosenBy: members.valueIfPresent("chosenBy"),
+            isDefault: members.valueIfPresent("isDefault") ?? false)
     }
 }
 
@@ -68,7 +63,7 @@ extension BindingGraph.Edge: Decodable {
     /// Reads an edge; throws `DecodingError` for a missing key.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.members
-        self.init(from: try members.value("from"), to: try members.value("to"), kind: try members.value("kind"))
+        try self.init(from: members.value("from"), to: members.value("to"), kind: members.value("kind"))
     }
 }
 
@@ -76,11 +71,11 @@ extension BindingGraph.Choice: Decodable {
     /// Reads a choice; throws `DecodingError` for a missing key, even if its value may be null.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.members
-        self.init(
-            component: try members.value("component"), module: try members.value("module"),
-            condition: try members.value("condition"), isChosen: try members.value("isChosen"),
-            reason: try members.value("reason"), place: try members.value("place"),
-            leftOut: try members.valueIfPresent("leftOut") ?? [])
+        try self.init(
+            component: members.value("component"), module: members.value("module"),
+            condition: members.value("condition"), isChosen: members.value("isChosen"),
+            reason: members.value("reason"), place: members.value("place"),
+            leftOut: members.valueIfPresent("leftOut") ?? [])
     }
 }
 

@@ -4,18 +4,13 @@ import DICore
 import DIDiagnostics
 
 extension Diagnostic: Codable {
-    /// Reads `id`, `severity` and `subject`; `message`, `place`, `trace`, `notes` and `fixes` are optional.
+    /// Reads `id`, `severity` and `subject`; `message`, `trace`, `notes` and `fixes` are optional.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.members
-        self.init(
-            id: try members.value("id"), severity: try members.value("severity"),
-            subject: try members.value("subject"), message: try members.valueIfPresent("message"),
-            trace: try members.valueIfPresent("trace") ?? [], notes: try members.valueIfPresent("notes") ?? [],
-            fixes: try members.valueIfPresent("fixes") ?? [])
-        // Other tools may write a place without a trace.
-        if place == nil, let place: Place = try members.valueIfPresent("place") {
-            trace.insert(Step(name: "", place: place), at: 0)
-        }
+        try self.init(
+            id: members.value("id"), severity: members.value("severity"), subject: members.value("subject"),
+            message: members.valueIfPresent("message"), trace: members.valueIfPresent("trace") ?? [],
+            notes: members.valueIfPresent("notes") ?? [], fixes: members.valueIfPresent("fixes") ?? [])
     }
 
     /// Writes all keys, with null for an unknown place.
@@ -36,10 +31,10 @@ extension Diagnostic.Step: Codable {
     /// Reads a step; each part is optional.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.members
-        self.init(
-            try members.valueIfPresent("relation") ?? .start, name: try members.valueIfPresent("name") ?? "",
-            detail: try members.valueIfPresent("detail") ?? "", place: try members.valueIfPresent("place"),
-            remark: try members.valueIfPresent("remark") ?? "")
+        try self.init(
+            members.valueIfPresent("relation") ?? .start, name: members.valueIfPresent("name") ?? "",
+            detail: members.valueIfPresent("detail") ?? "", place: members.valueIfPresent("place"),
+            remark: members.valueIfPresent("remark") ?? "")
     }
 
     /// Writes all keys, with null for an unknown place.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The name of a member of a JSON object.
 struct JSONKey: CodingKey, ExpressibleByStringLiteral {
     let stringValue: String
     var intValue: Int? { nil }
@@ -10,11 +9,9 @@ struct JSONKey: CodingKey, ExpressibleByStringLiteral {
     init?(intValue: Int) { nil }
 }
 
-typealias JSONMembers = KeyedDecodingContainer<JSONKey>
-
 extension Decoder {
     /// The members of a JSON object; throws `DecodingError` for any other value.
-    var members: JSONMembers { get throws { try container(keyedBy: JSONKey.self) } }
+    var members: KeyedDecodingContainer<JSONKey> { get throws { try container(keyedBy: JSONKey.self) } }
 }
 
 extension KeyedDecodingContainer<JSONKey> {
@@ -23,7 +20,6 @@ extension KeyedDecodingContainer<JSONKey> {
         try decode(Value.self, forKey: key)
     }
 
-    /// Reads a value if it is present and not null.
     func valueIfPresent<Value: Decodable>(_ key: JSONKey) throws -> Value? {
         try decodeIfPresent(Value.self, forKey: key)
     }

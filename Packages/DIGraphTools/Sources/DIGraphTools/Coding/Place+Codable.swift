@@ -5,11 +5,11 @@ import DICore
 extension Place: LosslessStringConvertible {
     /// Reads a place such as `Shop/Menu.swift:12`; nil for other texts.
     public init?(_ description: String) {
-        let text = description.utf8
-        guard let colon = text.lastIndex(of: UInt8(ascii: ":")), colon != text.startIndex else { return nil }
-        let digits = text[text.index(after: colon)...]
-        guard digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
-            let line = Int(Substring(digits))
+        guard let colon = description.utf8.lastIndex(of: UInt8(ascii: ":")), colon != description.startIndex else {
+            return nil
+        }
+        let digits = description.utf8[colon...].dropFirst()
+        guard digits.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }), let line = Int(Substring(digits))
         else { return nil }
         self.init(fileID: String(description[..<colon]), line: line)
     }

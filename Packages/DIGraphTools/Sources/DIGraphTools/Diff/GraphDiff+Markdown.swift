@@ -4,9 +4,7 @@ import DICore
 import DIDiagnostics
 
 extension GraphDiff {
-    /// The limit of ``markdown``, in lines.
     private static let markdownLimit: Int = 30
-    /// The number of names in one line.
     private static let nameLimit: Int = 8
 
     /// The difference for a comment in a review: a summary, then one line for each change, the most important first.
@@ -16,34 +14,31 @@ extension GraphDiff {
     /// all. Names are in code spans, so that they can't become markup. The text is a single line if the graphs are equal,
     /// and ends with a line break.
     public var markdown: String {
+        var remarks: [(kind: Change.Kind, text: String)] = []
+        for kind in Change.Kind.allCases {
+            let own = changes.filter { $0.kind == kind }
+            // All that was added or removed takes one line.
+            let isSet = kind == .component || kind == .binding
+            remarks += own.filter { !isSet || $0.mark == "~" }.map { (kind, Self.text(of: $0)) }
+            for (mark, word) in [("+", "added"), ("-", "removed")] where isSet {
+                let names = own.filter { $0.mark == mark }.map(\.name)
+                if !names.isEmpty { remarks.append((kind, "\(word) \(Self.list(ofNames: names))")) }
+            }
+        }
         var lines = ["**Object graph:** \(summary)"]
-        let changes = diagnosticChanges + moduleChanges + componentChanges + choiceChanges + bindingChanges
-        // All that was added or removed takes one line.
-        let sets = changes.filter { ($0.kind == .component || $0.kind == .binding) && $0.mark != "~" }
-        var remarks = changes.filter { $0.kind != .component && $0.kind != .binding || $0.mark == "~" }.map {
-            (kind: $0.kind, text: Self.text(of: $0))
-        }
-        for (kind, mark, word) in [
-            (ReviewKind.component, "+", "added"), (.component, "-", "removed"), (.binding, "+", "added"),
-            (.binding, "-", "removed"),
-        ] {
-            let names = sets.filter { $0.kind == kind && $0.mark == mark }.map(\.name)
-            if !names.isEmpty { remarks.append((kind, "\(word) \(Self.list(ofNames: names))")) }
-        }
         guard !remarks.isEmpty else { return lines[0] + "\n" }
-        remarks = ReviewKind.allCases.flatMap { kind in remarks.filter { $0.kind == kind } }
         let limit = Self.markdownLimit - 2
         let shown = remarks.count <= limit ? remarks.count : limit - 1
         lines += [""] + remarks.prefix(shown).map { "- **\($0.kind.rawValue):** \($0.text)" }
         if shown < remarks.count {
             let rest = Dictionary(grouping: remarks.dropFirst(shown), by: \.kind)
-            let counts = ReviewKind.allCases.compactMap { kind in rest[kind].map { "\($0.count) × \(kind.rawValue)" } }
+            let counts = Change.Kind.allCases.compactMap { kind in rest[kind].map { "\($0.count) × \(kind.rawValue)" } }
             lines.append("- … and \(counts.joined(separator: ", ")), which `swift package di diff` lists")
         }
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private static func text(of change: Shown) -> String {
+    private static func text(of change: Change) -> String {
         let word = change.mark == "+" ? "new, " : change.mark == "-" ? "gone, " : ""
         let sentences = change.details.isEmpty ? change.sentences : [change.details]
         let rest = sentences.count > 4 ? " and \(sentences.count - 4) more" : ""

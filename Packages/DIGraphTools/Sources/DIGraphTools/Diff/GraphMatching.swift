@@ -12,20 +12,17 @@ struct GraphMatching {
 
     /// A graph with the properties that are compared.
     struct Side {
+        let isOld: Bool
         let index: BindingGraph.Index
         /// For each component the position of its parent; -1 for none.
         let parents: [Int]
-        /// For each binding the position of its component; -1 for none.
-        let owners: [Int]
         let names: [String]
-        /// The decorator around each decorated binding.
         private let outer: [Int: Int]
 
-        init(_ graph: BindingGraph) {
+        init(_ graph: BindingGraph, isOld: Bool) {
             let index = BindingGraph.Index(graph)
-            self.index = index
+            (self.index, self.isOld) = (index, isOld)
             parents = graph.components.map { $0.parent.map(index.position(ofComponent:)) ?? -1 }
-            owners = graph.bindings.map { index.position(ofComponent: $0.component) }
             names = graph.bindings.map { String($0.fullName) }
             var outer: [Int: Int] = [:]
             for (position, binding) in graph.bindings.enumerated() {
@@ -44,23 +41,16 @@ struct GraphMatching {
             return decorators
         }
 
-        /// Returns for each component its names from the root component down.
-        func paths() -> [String: String] {
-            var paths: [String: String] = [:]
-            for position in parents.indices {
-                // A parent precedes its children, unless the graph was built by hand.
-                var open: [Int] = []
-                var next = position
-                while next >= 0, paths[graph.components[next].id] == nil, open.count <= parents.count {
-                    open.append(next)
-                    next = parents[next]
-                }
-                for component in open.reversed().map({ graph.components[$0] }) {
-                    let parent = component.parent.flatMap { paths[$0] }
-                    paths[component.id] = (parent.map { $0 + "/" } ?? "") + component.name
-                }
+        func path(of component: String) -> String {
+            var next = index.position(ofComponent: component)
+            guard next >= 0 else { return component }
+            var names: [String] = []
+            // The parents in a graph that was built by hand may be a cycle.
+            while next >= 0, names.count < parents.count {
+                names.append(graph.components[next].name)
+                next = parents[next]
             }
-            return paths
+            return names.reversed().joined(separator: "/")
         }
 
         /// The name of a component's type with its module, if the id has it.
@@ -71,15 +61,16 @@ struct GraphMatching {
             return String(component.id.dropFirst(prefix.count).withoutNumber)
         }
 
+        fileprivate func place(of binding: Int) -> String { graph.bindings[binding].place?.description ?? "" }
+
         fileprivate func root(ofComponent position: Int) -> Int? {
             graph.components[position].root.map(index.position(of:)).flatMap { $0 < 0 ? nil : $0 }
         }
     }
 
-    /// Matches two graphs.
     init(_ old: BindingGraph, _ new: BindingGraph) {
-        self.old = Side(old)
-        self.new = Side(new)
+        self.old = Side(old, isOld: true)
+        self.new = Side(new, isOld: false)
         components = Pairing(old.components.count, new.components.count)
         bindings = Pairing(old.bindings.count, new.bindings.count)
         matchComponents()
@@ -92,75 +83,54 @@ struct GraphMatching {
         var count = -1
         while count != components.unmatchedOld.count {
             count = components.unmatchedOld.count
-            match(\.components, inOrder: true) { matching, side, position, isOld in
-                matching.parent(of: position, isOld).map { [$0, side.typeName(ofComponent: position)] }
+            match(\.components, \.parents, inOrder: true) { [$0.typeName(ofComponent: $1)] }
+            match(\.components, \.parents) { side, position in
+                side.root(ofComponent: position).flatMap { side.graph.bindings[$0].place.map { [$0.description] } }
             }
-            match(\.components) { matching, side, position, isOld in
-                guard let parent = matching.parent(of: position, isOld), let root = side.root(ofComponent: position)
-                else { return nil }
-                return side.graph.bindings[root].place.map { [parent, $0.description] }
-            }
-            match(\.components) { matching, side, position, isOld in
-                guard let parent = matching.parent(of: position, isOld), let root = side.root(ofComponent: position)
-                else { return nil }
-                return [parent, side.names[root]]
+            match(\.components, \.parents) { side, position in
+                side.root(ofComponent: position).map { [side.names[$0]] }
             }
             guard count == components.unmatchedOld.count else { continue }
-            match(\.components) { _, side, position, _ in [side.typeName(ofComponent: position)] }
+            match(\.components) { [$0.typeName(ofComponent: $1)] }
         }
     }
 
     private mutating func matchBindings() {
-        match(\.bindings) { matching, side, position, isOld in
-            matching.owner(of: position, isOld).map { [$0, side.names[position], side.place(of: position)] }
-        }
-        match(\.bindings, inOrder: true) { matching, side, position, isOld in
-            let file = side.graph.bindings[position].place?.fileID ?? ""
-            return matching.owner(of: position, isOld).map { [$0, side.names[position], file] }
-        }
-        match(\.bindings, inOrder: true) { matching, side, position, isOld in
-            matching.owner(of: position, isOld).map { [$0, side.names[position]] }
-        }
+        match(\.bindings, \.index.owners) { [$0.names[$1], $0.place(of: $1)] }
+        match(\.bindings, \.index.owners, inOrder: true) { [$0.names[$1], $0.graph.bindings[$1].place?.fileID ?? ""] }
+        match(\.bindings, \.index.owners, inOrder: true) { [$0.names[$1]] }
         for hasPlace in [true, false] {
-            match(\.bindings) { _, side, position, _ in
+            match(\.bindings) { side, position in
                 let kind = side.graph.bindings[position].kind
                 // A seed belongs to its component: one of the same type elsewhere is another.
                 return kind == "seed" ? nil : [side.names[position], kind, hasPlace ? side.place(of: position) : ""]
             }
         }
-        match(\.bindings) { matching, side, position, isOld in
+        match(\.bindings, \.index.owners) { side, position in
             let binding = side.graph.bindings[position]
-            guard binding.place != nil || binding.kind == "seed" else { return nil }
-            return matching.owner(of: position, isOld).map { [$0, binding.kind, side.place(of: position)] }
+            return binding.place != nil || binding.kind == "seed" ? [binding.kind, side.place(of: position)] : nil
         }
     }
 
+    /// Matches by keys, and by the matched components around, if there are such.
     private mutating func match(
-        _ list: WritableKeyPath<GraphMatching, Pairing>, inOrder: Bool = false,
-        by key: (GraphMatching, Side, Int, _ isOld: Bool) -> [String]?
+        _ list: WritableKeyPath<GraphMatching, Pairing>, _ around: KeyPath<Side, [Int]>? = nil, inOrder: Bool = false,
+        by key: (Side, Int) -> [String]?
     ) {
         let known = self
-        self[keyPath: list].match(
-            inOrder: inOrder, old: { key(known, known.old, $0, true) }, new: { key(known, known.new, $0, false) })
+        func whole(_ side: Side, _ position: Int) -> [String]? {
+            guard let around else { return key(side, position) }
+            let outer = side[keyPath: around][position]
+            let component = list == \.components && outer < 0 ? "" : known.matched(outer, isOld: side.isOld)
+            return component.flatMap { component in key(side, position).map { [component] + $0 } }
+        }
+        self[keyPath: list].match(inOrder: inOrder, old: { whole(known.old, $0) }, new: { whole(known.new, $0) })
     }
 
     /// Returns the position in the new graph of a matched component; nil if it is not matched.
-    func matched(_ component: Int, _ isOld: Bool) -> String? {
+    func matched(_ component: Int, isOld: Bool) -> String? {
         guard component >= 0 else { return nil }
         let position = isOld ? components.new[component] : components.old[component] < 0 ? -1 : component
         return position < 0 ? nil : String(position)
     }
-
-    private func owner(of binding: Int, _ isOld: Bool) -> String? {
-        matched((isOld ? old : new).owners[binding], isOld)
-    }
-
-    private func parent(of component: Int, _ isOld: Bool) -> String? {
-        let parent = (isOld ? old : new).parents[component]
-        return parent < 0 ? "" : matched(parent, isOld)
-    }
-}
-
-extension GraphMatching.Side {
-    fileprivate func place(of binding: Int) -> String { graph.bindings[binding].place?.description ?? "" }
 }

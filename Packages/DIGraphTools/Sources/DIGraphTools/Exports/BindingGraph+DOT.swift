@@ -13,7 +13,6 @@ extension BindingGraph {
     ///
     /// Complexity: linear in the graph.
     public func dot() -> String {
-        var language = DOT()
         let lines = [
             "digraph \(DOT.quoted(components.first?.name ?? "graph")) {",
             "  graph [rankdir=LR, fontname=\"Helvetica\", fontsize=11, nodesep=0.12, ranksep=0.5, newrank=true];",
@@ -21,7 +20,7 @@ extension BindingGraph {
             "  node [shape=box, style=\"rounded,filled\", fillcolor=\"#ffffff\", color=\"#64748b\"];",
             "  edge [color=\"#475569\", arrowsize=0.6, fontname=\"Helvetica\", fontsize=8];",
         ]
-        return (lines + Drawing(self).lines(in: &language) + ["}"]).joined(separator: "\n") + "\n"
+        return (lines + Drawing(self).lines(in: DOT()) + ["}"]).joined(separator: "\n") + "\n"
     }
 }
 
@@ -101,12 +100,7 @@ private struct DOT: DrawingLanguage {
 extension BindingGraph.Edge.Kind {
     /// The attributes of an edge in Graphviz; dependencies that are resolved after construction have broken lines.
     fileprivate var style: [(name: String, value: String)] {
-        switch self {
-        case .direct: []
-        case .collection: [("arrowhead", "diamond")]
-        case .optional: [("label", "optional")]
-        case .provider, .lazy, .weak: [("style", "dashed"), ("label", rawValue)]
-        case .componentFactory, .factory, .injector: [("style", "dashed")]
-        }
+        (self == .collection ? [("arrowhead", "diamond")] : []) + (isDeferred ? [("style", "dashed")] : [])
+            + (label.map { [("label", $0)] } ?? [])
     }
 }

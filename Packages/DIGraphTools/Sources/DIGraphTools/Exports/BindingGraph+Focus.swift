@@ -17,26 +17,32 @@ extension BindingGraph {
     ///
     /// Complexity: linear in the graph.
     public func focused(on component: String) -> BindingGraph? {
+        let index = Index(self)
         let chosen = Set(components(named: component).map(\.id))
         guard !chosen.isEmpty else { return nil }
-        let around = ancestors(of: chosen)
-        let owners = Dictionary(bindings.map { ($0.id, $0.component) }) { first, _ in first }
-        let edges = edges.filter { edge in
-            guard let from = owners[edge.from], let to = owners[edge.to] else { return false }
-            return chosen.contains(from) && (chosen.contains(to) || around.contains(to))
+        var around: Set<String> = []
+        for id in chosen {
+            var next = index.component(id)?.parent
+            while let parent = next, !chosen.contains(parent), around.insert(parent).inserted {
+                next = index.component(parent)?.parent
+            }
         }
-        let kept = Set(bindings.filter { chosen.contains($0.component) }.map(\.id)).union(edges.map(\.to))
-        let bindings = bindings.filter { kept.contains($0.id) }
-        let places = Set(bindings.filter { chosen.contains($0.component) }.compactMap(\.place))
+        let edges = edges.filter { edge in
+            guard let from = index.binding(edge.from), let to = index.binding(edge.to) else { return false }
+            return chosen.contains(from.component) && (chosen.contains(to.component) || around.contains(to.component))
+        }
+        let own = bindings.filter { chosen.contains($0.component) }
+        let kept = Set(own.map(\.id)).union(edges.map(\.to))
+        let places = Set(own.compactMap(\.place))
         return BindingGraph(
             components: components.filter { chosen.contains($0.id) || around.contains($0.id) }.map { part in
                 Component(
                     id: part.id, name: part.name, parent: part.parent, scope: part.scope, seed: part.seed,
                     root: part.root.flatMap { kept.contains($0) ? $0 : nil }, construction: part.construction)
             },
-            bindings: bindings.map { $0.alone(among: kept) }, edges: edges,
+            bindings: bindings.filter { kept.contains($0.id) }.map { $0.alone(among: kept) }, edges: edges,
             diagnostics: diagnostics.filter { $0.trace.contains { $0.place.map(places.contains) ?? false } },
-            unmetNeeds: unmetNeeds.filter { owners[$0.from].map(chosen.contains) ?? false },
+            unmetNeeds: unmetNeeds.filter { index.binding($0.from).map { chosen.contains($0.component) } ?? false },
             choices: choices.filter { chosen.contains($0.component) }, profiles: profiles,
             activeProfiles: activeProfiles, context: context)
     }
@@ -49,18 +55,6 @@ extension BindingGraph {
             if !found.isEmpty { return found }
         }
         return []
-    }
-
-    private func ancestors(of chosen: Set<String>) -> Set<String> {
-        let parents = Dictionary(components.map { ($0.id, $0.parent) }) { first, _ in first }
-        var around: Set<String> = []
-        for id in components.map(\.id) where chosen.contains(id) {
-            var current = parents[id] ?? nil
-            while let parent = current, !chosen.contains(parent), around.insert(parent).inserted {
-                current = parents[parent] ?? nil
-            }
-        }
-        return around
     }
 }
 

@@ -12,67 +12,66 @@ extension BindingGraph {
     ///
     /// Complexity: linear.
     public func mermaid() -> String {
-        var language = Mermaid()
-        let text = (["flowchart LR"] + Drawing(self).lines(in: &language) + language.styles).joined(separator: "\n")
-        let (edges, characters) = (language.edgeCount, text.utf8.count + 1)
-        let isLarge = edges > 500 || characters > 50_000
-        return
-            (isLarge
-            ? "%% \(edges) edges, \(characters) characters: Mermaid draws at most 500 and 50000 unless maxEdges and "
-                + "maxTextSize are raised\n"
-            : "") + text + "\n"
+        let drawing = Drawing(self)
+        let lines = ["flowchart LR"] + drawing.lines(in: Mermaid()) + Mermaid.styles(in: drawing)
+        let text = lines.joined(separator: "\n") + "\n"
+        let (edges, characters) = (drawing.edges.count + drawing.unmetNeeds.count, text.utf8.count)
+        guard edges > 500 || characters > 50_000 else { return text }
+        return "%% \(edges) edges, \(characters) characters: Mermaid draws at most 500 and 50000 unless maxEdges and "
+            + "maxTextSize are raised\n" + text
     }
 }
 
 private struct Mermaid: DrawingLanguage {
-    private(set) var edgeCount: Int = 0
-    private var used: Set<String> = []
-    /// The nodes of the bindings on the main actor: those with their own effect, and those that inherit it.
-    private var onMainActor: (own: [String], inherited: [String]) = ([], [])
-
-    /// The lines that end the drawing: the styles of its nodes.
-    var styles: [String] {
-        let main = [("mainActor", onMainActor.own), ("inherited", onMainActor.inherited)].filter { !$1.isEmpty }
-        let names = used.union(main.map(\.0))
-        return main.map { "  class \($1.joined(separator: ",")) \($0)" }
-            + Self.classes.filter { names.contains($0.name) }.map { "  classDef \($0.name) \($0.style)" }
+    /// The lines that end a drawing: the styles of its nodes.
+    static func styles(in drawing: Drawing) -> [String] {
+        let bindings = drawing.index.graph.bindings
+        var used = Set(
+            bindings.compactMap { style(of: $0, in: drawing) } + drawing.unmetNeeds.map { style(of: $0.need) })
+        var lines: [String] = []
+        for (style, isMeant) in [
+            ("mainActor", { $0.effects.contains(.onMainActor) }), ("inherited", { $0._inheritsMainActor }),
+        ] as [(String, (BindingGraph.Binding) -> Bool)] {
+            let nodes = bindings.indices.filter { isMeant(bindings[$0]) && drawing.severity(of: bindings[$0]) == nil }
+            guard !nodes.isEmpty else { continue }
+            lines.append("  class \(nodes.map { "b\($0)" }.joined(separator: ",")) \(style)")
+            used.insert(style)
+        }
+        return lines + classes.filter { used.contains($0.name) }.map { "  classDef \($0.name) \($0.style)" }
     }
+
+    private static func style(of binding: BindingGraph.Binding, in drawing: Drawing) -> String? {
+        drawing.severity(of: binding)?.rawValue ?? (binding.sharing == .unshared ? nil : binding.sharing.rawValue)
+    }
+
+    private static func style(of need: BindingGraph.UnmetNeed) -> String { need.isMeant ? "absent" : "error" }
 
     func box(_ component: BindingGraph.Component, at position: Int) -> (begin: [String], end: String) {
         (["subgraph c\(position)[\(Self.quoted(component.longLabel))]"], "end")
     }
 
-    mutating func node(_ binding: BindingGraph.Binding, at position: Int, in drawing: Drawing) -> String {
+    func node(_ binding: BindingGraph.Binding, at position: Int, in drawing: Drawing) -> String {
         let label = Self.quoted(binding.shortLabel, below: binding.drawnTraits.joined(separator: ", "))
-        let name = "b\(position)"
-        var node = name
-        switch binding.kind {
-        case _ where drawing.index.componentRooted(in: binding.id) != nil: node += "([\(label)])"
-        case "seed", "value": node += "[/\(label)/]"
-        case "collection": node += "[[\(label)]]"
-        case "decorator": node += "(\(label))"
-        case "componentFactory", "assistedFactory", "propertyInjector": node += "{{\(label)}}"
-        default: node += "[\(label)]"
-        }
-        let severity = drawing.severity(of: binding)
-        if severity == nil, binding.effects.contains(.onMainActor) { onMainActor.own.append(name) }
-        if severity == nil, binding._inheritsMainActor { onMainActor.inherited.append(name) }
-        guard severity != nil || binding.sharing != .unshared else { return node }
-        let style = severity?.rawValue ?? binding.sharing.rawValue
-        used.insert(style)
-        return node + ":::\(style)"
+        let (begin, end) =
+            switch binding.kind {
+            case _ where drawing.index.componentRooted(in: binding.id) != nil: ("([", "])")
+            case "seed", "value": ("[/", "/]")
+            case "collection": ("[[", "]]")
+            case "decorator": ("(", ")")
+            case "componentFactory", "assistedFactory", "propertyInjector": ("{{", "}}")
+            default: ("[", "]")
+            }
+        let style = Self.style(of: binding, in: drawing).map { ":::" + $0 } ?? ""
+        return "b\(position)\(begin)\(label)\(end)\(style)"
     }
 
-    mutating func edge(_ edge: BindingGraph.Edge, from: Int, to: Int) -> String {
-        edgeCount += 1
-        return "b\(from) \(edge.kind.arrow) b\(to)"
-    }
+    func edge(_ edge: BindingGraph.Edge, from: Int, to: Int) -> String { "b\(from) \(edge.kind.arrow) b\(to)" }
 
-    mutating func unmet(_ need: BindingGraph.UnmetNeed, _ label: String, from: Int, at position: Int) -> [String] {
-        let style = need.isMeant ? "absent" : "error"
-        used.insert(style)
-        edgeCount += 1
-        return ["u\(position)[\(Self.quoted(label))]:::\(style)", "b\(from) \(need.kind.arrow) u\(position)"]
+    func unmet(_ need: BindingGraph.UnmetNeed, _ label: String, from: Int, at position: Int) -> [String] {
+        [
+            "u\(position)[\(Self.quoted(label))]:::\(Self.style(of: need))",
+            "b\(from) \(need.kind.arrow) u\(position)",
+        ]
     }
 
     private static let classes: [(name: String, style: String)] = [
@@ -101,12 +100,6 @@ private struct Mermaid: DrawingLanguage {
 
 extension BindingGraph.Edge.Kind {
     fileprivate var arrow: String {
-        switch self {
-        case .direct: "-->"
-        case .collection: "--o"
-        case .optional: "-->|optional|"
-        case .componentFactory, .factory, .injector: "-.->"
-        case .provider, .lazy, .weak: "-.->|\(rawValue)|"
-        }
+        (isDeferred ? "-.->" : self == .collection ? "--o" : "-->") + (label.map { "|\($0)|" } ?? "")
     }
 }

@@ -21,18 +21,21 @@ extension BindingGraph.Binding {
 }
 
 extension BindingGraph.Component {
-    /// Its name, scope, seed and construction.
     var longLabel: String {
         ([name] + details).joined(separator: ", ")
     }
 
-    /// Its scope, seed and construction.
     var details: [String] {
         [
             scope.map { "scope \($0)" }, seed.map { "seed \($0)" },
             construction == .synchronous ? nil : construction._words,
         ].compactMap(\.self)
     }
+}
+
+extension BindingGraph.Edge.Kind {
+    /// The word for a kind that the name of the dependency doesn't show.
+    var label: String? { [.provider, .lazy, .weak, .optional].contains(self) ? rawValue : nil }
 }
 
 extension String {

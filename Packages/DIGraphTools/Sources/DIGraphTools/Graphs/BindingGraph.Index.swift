@@ -12,7 +12,7 @@ extension BindingGraph {
     /// ```swift
     /// let index = BindingGraph.Index(graph)
     /// for binding in graph.bindings where index.needs(of: binding.id).count > 8 {
-    ///     report.warning("Shop/Busy", on: binding, "'\(binding.key)' needs a lot")
+    ///     report.add("Shop/Busy", .warning, on: binding, "'\(binding.key)' needs a lot")
     /// }
     /// ```
     ///
@@ -24,9 +24,12 @@ extension BindingGraph {
         private let componentPositions: [String: Int]
         /// For each edge the positions of the two bindings; -1 for an unknown id.
         let ends: [(from: Int, to: Int)]
+        /// For each binding the position of its component; -1 for an unknown id.
+        let owners: [Int]
+        /// For each component the positions of its bindings.
+        let members: [[Int]]
         private let outgoing: [[Int]]
         private let incoming: [[Int]]
-        private let members: [Int: [Int]]
         private let roots: [String: Int]
 
         /// Creates the lookups of a graph.
@@ -42,17 +45,15 @@ extension BindingGraph {
                 incoming[ends.to].append(edge)
             }
             (self.outgoing, self.incoming) = (outgoing, incoming)
-            var members: [Int: [Int]] = [:]
-            for (position, binding) in graph.bindings.enumerated() {
-                guard let component = componentPositions[binding.component] else { continue }
-                members[component, default: []].append(position)
-            }
+            let components = componentPositions
+            owners = graph.bindings.map { components[$0.component] ?? -1 }
+            var members = graph.components.map { _ in [Int]() }
+            for (position, owner) in owners.enumerated() where owner >= 0 { members[owner].append(position) }
             self.members = members
-            var roots: [String: Int] = [:]
-            for (position, component) in graph.components.enumerated() {
-                if let root = component.root, roots[root] == nil { roots[root] = position }
+            let roots = graph.components.enumerated().compactMap { position, component in
+                component.root.map { ($0, position) }
             }
-            self.roots = roots
+            self.roots = Dictionary(roots) { first, _ in first }
         }
 
         /// Returns the binding with an id, or nil.
@@ -65,11 +66,6 @@ extension BindingGraph {
             componentPositions[id].map { graph.components[$0] }
         }
 
-        /// Returns the bindings of a component, in the order of registration.
-        public func bindings(in component: BindingGraph.Component.ID) -> [BindingGraph.Binding] {
-            componentPositions[component].flatMap { members[$0] }?.map { graph.bindings[$0] } ?? []
-        }
-
         /// Returns the dependencies of a binding, in the order of its parameters.
         public func needs(of binding: BindingGraph.Binding.ID) -> [BindingGraph.Edge] {
             bindingPositions[binding].map { needs(at: $0).map { graph.edges[$0] } } ?? []
@@ -80,20 +76,6 @@ extension BindingGraph {
             bindingPositions[binding].map { uses(at: $0).map { graph.edges[$0] } } ?? []
         }
 
-        /// Returns the dependencies of a binding that are not bound; none for a graph from a file, which does not contain
-        /// them.
-        ///
-        /// Complexity: linear in the unmet needs of the whole graph.
-        public func unmetNeeds(of binding: BindingGraph.Binding.ID) -> [BindingGraph.UnmetNeed] {
-            graph.unmetNeeds.filter { $0.from == binding }
-        }
-
-        /// Returns the component that a component factory builds, if it has a root; nil for other bindings.
-        public func componentBuilt(by binding: BindingGraph.Binding.ID) -> BindingGraph.Component? {
-            guard self.binding(binding)?.kind == "componentFactory" else { return nil }
-            return needs(of: binding).lazy.compactMap { componentRooted(in: $0.to) }.first
-        }
-
         /// Returns the component whose root is the binding, or nil.
         public func componentRooted(in binding: BindingGraph.Binding.ID) -> BindingGraph.Component? {
             roots[binding].map { graph.components[$0] }
@@ -101,9 +83,7 @@ extension BindingGraph {
 
         /// Returns the line of a trace for a binding: its name, its place, and the component of which it is the root or the
         /// seed.
-        public func step(
-            _ relation: Diagnostic.Step.Relation, _ binding: BindingGraph.Binding
-        ) -> Diagnostic.Step {
+        public func step(_ relation: Diagnostic.Step.Relation, _ binding: BindingGraph.Binding) -> Diagnostic.Step {
             var step = binding.step(relation)
             if let component = componentRooted(in: binding.id) {
                 step.remark = "root of '\(component.name)'"
@@ -120,17 +100,15 @@ extension BindingGraph {
         ///
         /// A component is often installed far from its own code, but a binding that builds one depends on that code. Nil
         /// for seeds and collections, which have no file.
-        public func swiftModule(of binding: BindingGraph.Binding) -> String? {
+        func swiftModule(of binding: BindingGraph.Binding) -> String? {
             guard binding.kind == "componentFactory",
                 let root = needs(of: binding.id).lazy.compactMap({ self.binding($0.to) }).first
             else { return binding.swiftModule }
             return root.swiftModule ?? binding.swiftModule
         }
 
-        /// Returns the positions of the edges from a binding.
         func needs(at position: Int) -> [Int] { outgoing[position] }
 
-        /// Returns the positions of the edges to a binding.
         func uses(at position: Int) -> [Int] { incoming[position] }
 
         /// Returns the position of the binding under all decorators.

@@ -11,16 +11,13 @@ extension BindingGraph {
     ///
     /// Throws `EncodingError` only if a diagnostic can't be encoded. Complexity: linear.
     public func json() throws -> String {
-        var writer = GraphJSONWriter()
-        writer.member("schemaVersion", "\(Self.schemaVersion)")
-        writer.member("components", lines: components.map(\.json))
-        writer.member("bindings", lines: bindings.map(\.json))
-        writer.member("edges", lines: edges.map(\.json))
-        writer.member("diagnostics", lines: try diagnostics.jsonLines())
-        if !choices.isEmpty { writer.member("choices", lines: choices.map(\.json)) }
-        if !profiles.isEmpty { writer.member("profiles", GraphJSONWriter.list(profiles)) }
-        if !activeProfiles.isEmpty { writer.member("activeProfiles", GraphJSONWriter.list(activeProfiles)) }
-        if let context { writer.member("context", GraphJSONWriter.text(context.rawValue)) }
-        return writer.end()
+        GraphJSON.document([
+            ("schemaVersion", "\(Self.schemaVersion)"), ("components", GraphJSON.lines(components.map(\.json))),
+            ("bindings", GraphJSON.lines(bindings.map(\.json))), ("edges", GraphJSON.lines(edges.map(\.json))),
+            ("diagnostics", GraphJSON.lines(try diagnostics.jsonLines())),
+            ("choices", choices.isEmpty ? nil : GraphJSON.lines(choices.map(\.json))),
+            ("profiles", GraphJSON.listIfAny(profiles)), ("activeProfiles", GraphJSON.listIfAny(activeProfiles)),
+            ("context", context.map { GraphJSON.text($0.rawValue) }),
+        ])
     }
 }

@@ -24,9 +24,6 @@ extension BindingGraph {
     ///
     /// The result and the errors are those of the initializer that takes a text.
     public init(json bytes: some Collection<UInt8>) throws(BindingGraph.FormatError) {
-        var bytes = Array(bytes)
-        // Some editors write a byte order mark, which RFC 8259 allows readers to ignore.
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
         do {
             self = try JSONDecoder().decode(BindingGraph.self, from: Data(bytes))
         } catch {
@@ -78,21 +75,13 @@ extension BindingGraph {
     private func check() throws(FormatError) {
         let componentIDs = try Self.ids(components.map(\.id), in: "components")
         let bindingIDs = try Self.ids(bindings.map(\.id), in: "bindings")
-        for (position, component) in components.enumerated() {
-            try Self.check(component.parent, in: componentIDs, "component", "components[\(position)].parent")
-            try Self.check(component.root, in: bindingIDs, "binding", "components[\(position)].root")
-        }
-        for (position, binding) in bindings.enumerated() {
-            try Self.check(binding.component, in: componentIDs, "component", "bindings[\(position)].component")
-            try Self.check(binding.decorates, in: bindingIDs, "binding", "bindings[\(position)].decorates")
-        }
-        for (position, edge) in edges.enumerated() {
-            try Self.check(edge.from, in: bindingIDs, "binding", "edges[\(position)].from")
-            try Self.check(edge.to, in: bindingIDs, "binding", "edges[\(position)].to")
-        }
-        for (position, choice) in choices.enumerated() {
-            try Self.check(choice.component, in: componentIDs, "component", "choices[\(position)].component")
-        }
+        try Self.check(components, "components", "parent", { $0.parent }, "component", componentIDs)
+        try Self.check(components, "components", "root", { $0.root }, "binding", bindingIDs)
+        try Self.check(bindings, "bindings", "component", { $0.component }, "component", componentIDs)
+        try Self.check(bindings, "bindings", "decorates", { $0.decorates }, "binding", bindingIDs)
+        try Self.check(edges, "edges", "from", { $0.from }, "binding", bindingIDs)
+        try Self.check(edges, "edges", "to", { $0.to }, "binding", bindingIDs)
+        try Self.check(choices, "choices", "component", { $0.component }, "component", componentIDs)
     }
 
     private static func ids(_ ids: [String], in list: String) throws(FormatError) -> [String: Int] {
@@ -104,10 +93,13 @@ extension BindingGraph {
         return positions
     }
 
-    private static func check(
-        _ id: String?, in known: [String: Int], _ noun: String, _ path: @autoclosure () -> String
+    private static func check<Part>(
+        _ parts: [Part], _ list: String, _ key: String, _ id: (Part) -> String?, _ noun: String, _ known: [String: Int]
     ) throws(FormatError) {
-        if let id, known[id] == nil { throw inconsistency(path(), "the graph has no \(noun) '\(id)'") }
+        for (position, part) in parts.enumerated() {
+            guard let id = id(part), known[id] == nil else { continue }
+            throw inconsistency("\(list)[\(position)].\(key)", "the graph has no \(noun) '\(id)'")
+        }
     }
 
     private static func inconsistency(_ path: String, _ message: String) -> FormatError {

@@ -28,7 +28,7 @@ extension Sequence where Element == Diagnostic {
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         return String(decoding: try encoder.encode(Array(self)), as: UTF8.self)
     }
-    /// Each diagnostic as a line of JSON.
+
     func jsonLines() throws -> [String] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

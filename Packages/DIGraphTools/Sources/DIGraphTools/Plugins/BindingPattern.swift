@@ -13,10 +13,8 @@ import DIDiagnostics
 /// ```
 public struct BindingPattern: Sendable, Hashable, CustomStringConvertible, ExpressibleByStringLiteral {
     private enum Part: String {
-        case type
+        case type, module, component
         case swiftModule = "Swift module"
-        case module
-        case component
     }
 
     private let part: Part
@@ -59,61 +57,54 @@ public struct BindingPattern: Sendable, Hashable, CustomStringConvertible, Expre
     /// The pattern as text, such as `type '*View'`.
     public var description: String { "\(part.rawValue) '\(glob.text)'" }
 
-    /// The pattern as text, with a remark if it matched the module that declares the type.
-    func words(by origin: Origin) -> String {
-        part == .swiftModule && origin == .declared ? "its type's \(self)" : description
-    }
-
     /// Returns whether the pattern matches a binding. Complexity: the length of the name times the length of the pattern.
     public func matches(_ binding: BindingGraph.Binding, in index: BindingGraph.Index) -> Bool {
         matches(BindingNames(of: binding, index))
     }
 
-    /// The Swift module of a binding that a pattern is compared with.
-    enum Origin {
-        /// The module of the binding's file.
-        case written
-        /// The module that declares the type in its key, if the id contains it.
-        case declared
-    }
-
-    /// Returns whether the pattern matches a binding with these names.
-    func matches(_ names: BindingNames, by origin: Origin = .written) -> Bool {
+    func matches(_ names: BindingNames) -> Bool {
         let names =
             switch part {
             case .type: names.types
-            case .swiftModule: origin == .written ? names.swiftModules : names.declaringModules
+            case .swiftModule: names.swiftModules
             case .module: names.modules
             case .component: names.components
             }
         return names.contains(where: glob.matches)
     }
+
+    /// The pattern as text, with a remark if it matched the module that declares the type.
+    func words(for names: BindingNames) -> String {
+        part == .swiftModule && names.isDeclared ? "its type's \(self)" : description
+    }
 }
 
 /// The names of a binding that patterns are compared with, computed once for all patterns.
 struct BindingNames {
-    fileprivate let types: [ArraySlice<Character>]
-    fileprivate let swiftModules: [ArraySlice<Character>]
-    fileprivate let declaringModules: [ArraySlice<Character>]
-    fileprivate let modules: [ArraySlice<Character>]
-    fileprivate let components: [ArraySlice<Character>]
+    fileprivate let types: [Substring]
+    fileprivate let swiftModules: [Substring]
+    fileprivate let modules: [Substring]
+    fileprivate let components: [Substring]
+    /// Whether the Swift module is the one that declares the type in the key, in place of that of the binding's file.
+    let isDeclared: Bool
 
-    init(of binding: BindingGraph.Binding, _ index: BindingGraph.Index) {
+    init(of binding: BindingGraph.Binding, _ index: BindingGraph.Index, isDeclared: Bool = false) {
+        self.isDeclared = isDeclared
         let words = KeyWords(binding.key)
         let shown = [words.type, BindingGraph._withoutAny(words.type), words.tag].compactMap(\.self)
-        let full = Self.fullTypeNames(in: binding)
+        let full = Self.fullTypeNames(of: binding, words)
         types = (shown + full).flatMap(Self.endings)
-        declaringModules = full.last.flatMap(Self.declaringModule).map { [Array($0)[...]] } ?? []
-        swiftModules = index.swiftModule(of: binding).map { [Array($0)[...]] } ?? []
+        let module =
+            isDeclared ? full.last.flatMap(Self.declaringModule) : index.swiftModule(of: binding).map { $0[...] }
+        swiftModules = [module].compactMap(\.self)
         modules = binding.module.map(Self.endings) ?? []
         components = (index.component(binding.component)?.name).map(Self.endings) ?? []
     }
 
     /// The names of the element and of the tag with their modules, read from the id: `Int tagged Shop.Temperature`.
-    private static func fullTypeNames(in binding: BindingGraph.Binding) -> [String] {
+    private static func fullTypeNames(of binding: BindingGraph.Binding, _ words: KeyWords) -> [String] {
         var name = binding.fullName
         if binding.kind == "contribution" { name = name.prefix { $0 != "/" } }
-        let words = KeyWords(binding.key)
         let suffix = words.qualifier.map { " qualified \"\($0)\"" } ?? words.declared.map { " default \"\($0)\"" }
         if let suffix, name.hasSuffix(suffix) { name = name.dropLast(suffix.count) }
         return name.split(separator: " tagged ").map(String.init)
@@ -121,22 +112,21 @@ struct BindingNames {
 
     /// The first module in a name that is not this library's own: `ComponentFactory<ShopUI.Checkout>` is a dependency
     /// on `ShopUI`, and `[ShopDomain.Station]` on `ShopDomain`. Nil for names of the standard library.
-    private static func declaringModule(in name: String) -> String? {
+    private static func declaringModule(in name: String) -> Substring? {
         let names = name.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
-        return names.lazy.filter { $0.contains(".") }.compactMap { $0.split(separator: ".").first.map(String.init) }
+        return names.lazy.filter { $0.contains(".") }.compactMap { $0.split(separator: ".").first }
             .first { !["DICore", "DIBinding", "DIAssisted"].contains($0) }
     }
 
     /// A name, and its suffixes after the dots that are outside of brackets.
-    fileprivate static func endings(of name: String) -> [ArraySlice<Character>] {
-        let name = Array(name)
+    private static func endings(of name: String) -> [Substring] {
         var depth = 0
         var endings = [name[...]]
-        for (position, character) in name.enumerated() {
-            switch character {
+        for position in name.indices {
+            switch name[position] {
             case "<", "[", "(": depth += 1
             case ">", "]", ")": depth -= 1
-            case "." where depth == 0: endings.append(name[(position + 1)...])
+            case "." where depth == 0: endings.append(name[position...].dropFirst())
             default: break
             }
         }

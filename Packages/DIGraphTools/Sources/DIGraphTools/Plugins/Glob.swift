@@ -11,28 +11,23 @@ struct Glob: Sendable, Hashable {
     }
 
     /// Returns whether the pattern matches a name.
-    func matches(_ name: String) -> Bool {
-        matches(Array(name)[...])
-    }
-
-    /// Returns whether the pattern matches a name.
     ///
     /// After a mismatch only the last star matches more text, so the time is not exponential.
-    func matches(_ name: ArraySlice<Character>) -> Bool {
+    func matches(_ name: some StringProtocol) -> Bool {
         var position = name.startIndex
         var next = 0
-        var star: (next: Int, position: Int)?
+        var star: (next: Int, position: String.Index)?
         while position < name.endIndex {
             if next < pattern.count, pattern[next] == "*" {
-                star = (next + 1, position)
                 next += 1
+                star = (next, position)
             } else if next < pattern.count, pattern[next] == "?" || pattern[next] == name[position] {
                 next += 1
-                position += 1
+                position = name.index(after: position)
             } else if let last = star {
-                star = (last.next, last.position + 1)
                 next = last.next
-                position = last.position + 1
+                position = name.index(after: last.position)
+                star?.position = position
             } else {
                 return false
             }

@@ -46,11 +46,9 @@ extension StartProfile {
         }.joined()
     }
 
-    /// Returns a time with three decimals.
     private static func milliseconds(_ time: Duration) -> String {
         let micros = microseconds(time)
-        let rest = "\(micros % 1_000)"
-        return "\(micros / 1_000)." + String(repeating: "0", count: 3 - rest.count) + rest
+        return "\(micros / 1_000)." + "\(micros % 1_000 + 1_000)".dropFirst()
     }
 
     private static func microseconds(_ time: Duration) -> Int64 {
@@ -64,15 +62,14 @@ extension StartProfile {
         let lines = rows.map { row in
             let begin = Self.microseconds(row.begin)
             let duration = Self.microseconds((row.end ?? row.begin) - row.begin)
-            let arguments = GraphJSONWriter.object([
+            let arguments = GraphJSON.object([
                 "id": row.binding.id, "place": row.binding.place?.description,
                 "askedBy": row.askedBy.map { rows[$0].binding.id },
             ])
-            return GraphJSONWriter.object(
+            return GraphJSON.object(
                 ["name": row.binding.key, "cat": row.binding.kind, "ph": "X"],
                 and: [
-                    ("ts", "\(begin)"), ("dur", "\(duration)"), ("pid", "1"), ("tid", "\(row.thread)"),
-                    ("args", arguments),
+                    "ts": "\(begin)", "dur": "\(duration)", "pid": "1", "tid": "\(row.thread)", "args": arguments,
                 ])
         }
         return "{\"displayTimeUnit\": \"ms\", \"traceEvents\": [\n" + lines.joined(separator: ",\n") + "\n]}\n"

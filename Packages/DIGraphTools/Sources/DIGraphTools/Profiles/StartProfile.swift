@@ -37,19 +37,8 @@ public final class StartProfile: GraphObserver {
         var graphs: [BindingGraph] = []
     }
 
-    /// The rows that are being made in this task, or on this thread, the innermost first.
-    @TaskLocal private static var current: Current?
-
-    /// A row of one of several profiles, such as those of a graph and of an overlay.
-    private final class Current: Sendable {
-        let profile: ObjectIdentifier
-        let row: Int
-        let outer: Current?
-
-        init(_ row: Int, of profile: StartProfile) {
-            (self.row, self.profile, outer) = (row, ObjectIdentifier(profile), StartProfile.current)
-        }
-    }
+    /// The innermost row that is being made in this task, or on this thread, for each of several profiles.
+    @TaskLocal private static var current: [ObjectIdentifier: Int] = [:]
 
     private let state: Mutex<State> = Mutex(State())
     private let clock: @Sendable () -> Duration
@@ -75,7 +64,7 @@ public final class StartProfile: GraphObserver {
     /// Measures the making of an instance.
     public func making<R>(_ binding: BindingInfo, _ make: () throws -> R) rethrows -> R {
         let row = begin(binding)
-        let made = try Self.$current.withValue(Current(row, of: self), operation: make)
+        let made = try Self.$current.withValue(current(row), operation: make)
         end(row)
         return made
     }
@@ -85,7 +74,7 @@ public final class StartProfile: GraphObserver {
         _ binding: BindingInfo, isolation: isolated (any Actor)?, _ make: () async throws -> R
     ) async rethrows -> R {
         let row = begin(binding)
-        let made = try await Self.$current.withValue(Current(row, of: self), operation: make, isolation: isolation)
+        let made = try await Self.$current.withValue(current(row), operation: make, isolation: isolation)
         end(row)
         return made
     }
@@ -95,11 +84,12 @@ public final class StartProfile: GraphObserver {
         if let graph = event.graph { state.withLock { $0.graphs.append(graph) } }
     }
 
+    private func current(_ row: Int) -> [ObjectIdentifier: Int] {
+        Self.current.merging([ObjectIdentifier(self): row]) { $1 }
+    }
+
     private func begin(_ binding: BindingInfo) -> Int {
-        let (time, thread) = (clock(), thread())
-        var asker = Self.current
-        while let other = asker, other.profile != ObjectIdentifier(self) { asker = other.outer }
-        let askedBy = asker?.row
+        let (time, thread, askedBy) = (clock(), thread(), Self.current[ObjectIdentifier(self)])
         return state.withLock { state in
             let number = state.threads.firstIndex(of: thread) ?? state.threads.count
             if number == state.threads.count { state.threads.append(thread) }

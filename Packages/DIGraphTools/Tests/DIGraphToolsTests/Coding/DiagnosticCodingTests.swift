@@ -101,14 +101,6 @@ import Testing
                     trace: [Diagnostic.Step(name: ""), Diagnostic.Step(name: "Latte")]))
     }
 
-    @Test func placeAlone_becomesAStep() throws {
-        let diagnostic = try Self.diagnostic(
-            #"{"id":"A/B","severity":"note","subject":"Milk","place":"Shop/Menu.swift:7","trace":[{"name":"Latte"}]}"#)
-        let place = Place(fileID: "Shop/Menu.swift", line: 7)
-        #expect(diagnostic.trace == [Diagnostic.Step(name: "", place: place), Diagnostic.Step(name: "Latte")])
-        #expect(diagnostic.place == place)
-    }
-
     @Test(arguments: ["id", "severity", "subject"])
     func keyThatSaysWhatItIs_mustBeThere(_ key: String) {
         let keys = ["id", "severity", "subject"].filter { $0 != key }.map { "\"\($0)\":\"x\"" }
@@ -117,7 +109,7 @@ import Testing
 
     @Test func placeThatIsNone_isAnError() {
         #expect(throws: DecodingError.self) {
-            try Self.diagnostic(#"{"id":"A/B","severity":"note","subject":"x","place":"nowhere"}"#)
+            try Self.diagnostic(#"{"id":"A/B","severity":"note","subject":"x","trace":[{"place":"nowhere"}]}"#)
         }
     }
 }

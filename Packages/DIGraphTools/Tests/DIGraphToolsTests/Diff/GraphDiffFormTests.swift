@@ -3,10 +3,9 @@
 import DICore
 import DIDiagnostics
 import DIGraphTools
-import Foundation
 import Testing
 
-/// Markdown and JSON of a diff.
+/// The Markdown of a diff.
 @Suite struct GraphDiffFormTests {
     /// A tagged binding added, one moved, a component of another scope, a new edge between modules and a diagnostic.
     private static let diff: GraphDiff = {
@@ -67,68 +66,6 @@ import Testing
                 "- **condition:** `Grinder` in `Shop`: `now a default` (`Shop/Grinder.swift:1`)",
                 "- **binding:** `CoffeeMaker` in `Shop`: `now needs 'Grinder' (direct)` (`Shop/CoffeeMaker.swift:1`)",
             ])
-    }
-
-    @Test func json_hasEverything_inLines() throws {
-        let text = try Self.diff.json()
-        #expect(
-            text == #"""
-                {
-                  "schemaVersion": 1,
-                  "isEmpty": false,
-                  "components": {
-                    "added": [],
-                    "removed": [],
-                    "changed": [
-                      {"old": {"id": "Shop", "name": "Shop", "parent": null, "scope": "PerShop", "seed": null, \#
-                "root": "Shop:CoffeeMaker"}, "new": {"id": "Shop", "name": "Shop", "parent": null, "scope": null, "seed": null, \#
-                "root": "Shop:CoffeeMaker"}, "aspects": ["scope"]}
-                    ]
-                  },
-                  "bindings": {
-                    "added": [
-                      {"id": "Shop:'Int' tagged 'Heat|<b>`x`'", "component": "Shop", "key": "'Int' tagged 'Heat|<b>`x`'", \#
-                "kind": "value", "sharing": "shared", "module": "HeatModule", "place": "Shop/Heat.swift:3"}
-                    ],
-                    "removed": [],
-                    "changed": [
-                      {"old": {"id": "Shop:CoffeeMaker", "component": "Shop", "key": "CoffeeMaker", "kind": "factory", \#
-                "sharing": "unshared", "module": null, "place": "Shop/Shop.swift:1"}, "new": {"id": "Shop:CoffeeMaker", \#
-                "component": "Shop", "key": "CoffeeMaker", "kind": "factory", "sharing": "unshared", "module": null, \#
-                "place": "Shop/Shop.swift:1"}, "aspects": ["needs"], "newNeeds": [{"to": "Shop:Pump", "key": "Pump", \#
-                "kind": "lazy"}], "goneNeeds": []},
-                      {"old": {"id": "Shop:Pump", "component": "Shop", "key": "Pump", "kind": "factory", "sharing": "unshared", \#
-                "module": null, "place": "Shop/Water.swift:2"}, "new": {"id": "Shop:Pump", "component": "Shop", "key": "Pump", \#
-                "kind": "factory", "sharing": "unshared", "module": null, "place": "Water/Pump.swift:7"}, "aspects": ["file"], \#
-                "newNeeds": [], "goneNeeds": []}
-                    ]
-                  },
-                  "modules": {
-                    "new": [
-                      {"level": "swiftModule", "from": "Shop", "to": "Water", "needer": "CoffeeMaker", "needed": "Pump"}
-                    ],
-                    "gone": []
-                  },
-                  "diagnostics": {
-                    "new": [
-                      {"fixes":[],"id":"Shop/Naming","message":"'Pump' is no ```name``` for a <b>thing</b>","notes":[],\#
-                "place":null,"severity":"note","subject":"Pump","trace":[]}
-                    ],
-                    "gone": []
-                  }
-                }
-
-                """#)
-        #expect(try JSONSerialization.jsonObject(with: Data(text.utf8)) is [String: Any])
-    }
-
-    @Test func emptyDiff_isJSON_too() throws {
-        let empty = BindingGraph(components: [], bindings: [], edges: [], diagnostics: [])
-        let text = try GraphDiff(from: empty, to: empty).json()
-        let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
-        #expect(object?["isEmpty"] as? Bool == true)
-        #expect(
-            object?.keys.sorted() == ["bindings", "components", "diagnostics", "isEmpty", "modules", "schemaVersion"])
     }
 
     @Test(arguments: [

@@ -272,6 +272,15 @@ extension GraphDiffTests {
     ]
 
     private static let otherCases: [Case] = [
+        Case("lines that moved", "no change in the graph") { shop in
+            shop.bindings = shop.bindings.map { binding in
+                binding.with(place: binding.place.map { Place(fileID: $0.fileID, line: $0.line + 40) })
+            }
+        },
+        // An id has no module, but a key shows one as soon as two types look alike.
+        Case("a name that shows its module now", "no change in the graph") { shop in
+            shop.replaceBinding("Shop:Heater") { $0.with(key: "Shop.Heater", module: "Shop.HeatModule") }
+        },
         Case(
             "a part of a collection more",
             """

@@ -124,12 +124,6 @@ import Testing
             line.firstRange(of: #""decorates"#).map { Self.short(line[$0.lowerBound...]) }
         }
         #expect(tails == [#""decorates": "Shop:Log"},"#, #""decorates": "Shop:Log/decorator of Stamps"},"#])
-        let read = try BindingGraph(json: text)
-        #expect(read.bindings == graph.bindings)
-        #expect(try read.json() == text)
-        #expect(try GraphSchema().mistakes(in: JSONValue(text)) == [])
-        let coded = try JSONDecoder().decode(BindingGraph.self, from: Data(graph.json().utf8))
-        #expect(coded.bindings == graph.bindings)
     }
 
     @Test func damagedJSON_isRefused() throws {

@@ -57,20 +57,6 @@ import Testing
                 """)
     }
 
-    @Test(arguments: [
-        ##"label="Shop, scope PerShop, built asynchronously on the main actor"; labeljust=l; style="rounded"; color="#94a3b8"; fontcolor="#334155";"##,
-        ##"label="Counter, may throw when built"; labeljust=l; style="rounded"; color="#94a3b8"; fontcolor="#334155";"##,
-        ##""Shop:Screen" [label="Screen\nmain actor", tooltip="Shop/Shop.swift:1", penwidth="2", color="#7c3aed"];"##,
-        ##""Shop:Menu" [label="Menu", tooltip="Shop/Shop.swift:2", color="#c4b5fd"];"##,
-        ##""Shop:Database" [label="Database\nasync, starts, stops, disposes", tooltip="Shop/Shop.swift:4", fillcolor="#bfdbfe"];"##,
-        ##""Shop:Session" [label="Session\nmain actor, async, stops", tooltip="Shop/Shop.swift:5", fillcolor="#dbeafe", color="#7c3aed"];"##,
-        ##""Shop/Counter:Ledger" [label="Ledger\nthrows, disposes", tooltip="Shop/Shop.swift:10", fillcolor="#dbeafe"];"##,
-    ])
-    func dot_hasEffectsBelowTheNames_andVioletFrames(line: String) {
-        let lines = BindingGraph.openingShop.dot().split(separator: "\n").map { $0.drop { $0 == " " } }
-        #expect(lines.contains(line[...]))
-    }
-
     @Test func mermaid_hasEffectsBelowTheNames_andVioletFrames() {
         #expect(
             BindingGraph.openingShop.mermaid() == """

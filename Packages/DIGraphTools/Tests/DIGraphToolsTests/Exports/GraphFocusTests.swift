@@ -53,9 +53,4 @@ import Testing
     @Test func componentThatIsNotThere_isNil() {
         #expect(BindingGraph.coffeeShop.focused(on: "Tills") == nil)
     }
-
-    @Test func focus_isAGraph_thatCanBeRead() throws {
-        let text = try #require(BindingGraph.coffeeShop.focused(on: "Till")).json()
-        #expect(try BindingGraph(json: text).json() == text)
-    }
 }

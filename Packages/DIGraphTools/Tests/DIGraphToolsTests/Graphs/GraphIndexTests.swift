@@ -2,8 +2,9 @@
 
 import DICore
 import DIDiagnostics
-import DIGraphTools
 import Testing
+
+@testable import DIGraphTools
 
 @Suite struct GraphIndexTests {
     private static let index = BindingGraph.Index(
@@ -24,8 +25,6 @@ import Testing
         #expect(Self.index.binding("Shop:Pump")?.key == "Pump")
         #expect(Self.index.component("Shop/Kiosk")?.name == "Kiosk")
         #expect(Self.index.binding("Shop:Nothing") == nil && Self.index.component("Nowhere") == nil)
-        #expect(Self.index.bindings(in: "Shop/Kiosk").map(\.key) == ["Menu", "Order"])
-        #expect(Self.index.bindings(in: "Nowhere") == [])
     }
 
     @Test func needsAndUses_areInOrder_withoutWhatLeadsNowhere() {
@@ -35,25 +34,9 @@ import Testing
         #expect(Self.index.needs(of: "Shop:Pump") == [] && Self.index.uses(of: "Shop:Nothing") == [])
     }
 
-    @Test func componentAndItsFactory_leadToEachOther() {
-        #expect(Self.index.componentBuilt(by: "Shop:ComponentFactory<Kiosk>")?.id == "Shop/Kiosk")
-        #expect(Self.index.componentBuilt(by: "Shop:Pump") == nil)
+    @Test func root_leadsToItsComponent() {
         #expect(Self.index.componentRooted(in: "Shop/Kiosk:Menu")?.id == "Shop/Kiosk")
         #expect(Self.index.componentRooted(in: "Shop:Pump") == nil)
-    }
-
-    @Test func unmetNeeds_areThoseOfTheBinding() {
-        let bound = Self.index.graph
-        let unmet: [BindingGraph.UnmetNeed] = [
-            .init(from: "Shop:CoffeeMaker", key: "Heater", kind: .direct, isMeant: false),
-            .init(from: "Shop:Pump", key: "Bean", kind: .lazy, isMeant: false),
-            .init(from: "Shop:CoffeeMaker", key: "Boiler", kind: .optional, isMeant: true),
-        ]
-        let graph = BindingGraph(
-            components: bound.components, bindings: bound.bindings, edges: bound.edges, diagnostics: [],
-            unmetNeeds: unmet)
-        let needs = BindingGraph.Index(graph).unmetNeeds(of: "Shop:CoffeeMaker")
-        #expect(needs.map { "\($0.key) \($0.kind) \($0.isMeant)" } == ["Heater direct false", "Boiler optional true"])
     }
 
     @Test func steps_sayWhatIsRootOrSeed() throws {
@@ -82,7 +65,7 @@ import Testing
     func keys_haveParts(_ key: String, _ type: String, _ tag: String?, _ qualifier: String?) {
         let binding = BindingGraph.shop { $0.bind(key) }.bindings[0]
         #expect(binding.typeName == type)
-        #expect(binding.tagName == tag)
+        #expect(KeyWords(key).tag == tag)
         #expect(binding.qualifier == qualifier)
     }
 }

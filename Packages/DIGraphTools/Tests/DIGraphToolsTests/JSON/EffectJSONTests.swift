@@ -65,18 +65,6 @@ import Testing
             ])
     }
 
-    @Test func graph_isReadAsItWasWritten() throws {
-        let graph = BindingGraph.openingShop
-        let read = try BindingGraph(json: graph.json())
-        #expect(read.components == graph.components)
-        #expect(read.bindings == graph.bindings)
-        let decoded = try JSONDecoder().decode(BindingGraph.self, from: Data(graph.json().utf8))
-        #expect(try decoded.json() == graph.json())
-        var schema = try GraphSchema()
-        schema.isStrict = true
-        #expect(try schema.mistakes(in: JSONValue(graph.json())) == [])
-    }
-
     @Test func null_isTheDefault() throws {
         let text = try BindingGraph.openingShop.json()
             .replacing("\"effects\": [\"throwing\"]", with: "\"effects\": null")

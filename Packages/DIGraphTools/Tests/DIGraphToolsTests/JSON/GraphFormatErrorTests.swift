@@ -13,20 +13,23 @@ import Testing
         let spoil: @Sendable (String) -> String
         let words: String
 
-        init(_ name: String, _ words: String = "", _ spoil: @escaping @Sendable (String) -> String) {
+        init(_ name: String, _ words: String = noJSON, _ spoil: @escaping @Sendable (String) -> String) {
             testDescription = name
             self.words = words
             self.spoil = spoil
         }
 
-        init(_ name: String, replacing old: String, with new: String, _ words: String = "") {
+        init(_ name: String, replacing old: String, with new: String, _ words: String = noJSON) {
             self.init(name, words) { text in
                 text.contains(old) ? text.replacing(old, with: new, maxReplacements: 1) : "'\(old)' is not in the text"
             }
         }
     }
 
-    private static let cut = "fix: write the file again with 'json()'; it is truncated, or not JSON"
+    private static let noJSON = """
+        invalid graph: the text is not JSON
+        fix: write the file again with 'json()'; it is truncated, or not JSON
+        """
     private static let form =
         "fix: write the file again with 'json()', or follow graph.schema.json in swift-di's Documentation"
     private static let changed =
@@ -49,13 +52,6 @@ import Testing
         Damage("half a word", replacing: "null", with: "nul"),
         Damage("bad escape", replacing: "Bar", with: "B\\x"),
         Damage("too deep") { _ in String(repeating: "[", count: 100_000) },
-    ])
-    func textThatIsNoJSON(damage: Damage) throws {
-        let found = Self.error(of: damage.spoil(try BindingGraph.kiosk.json()))
-        #expect(found == "invalid graph: the text is not JSON\n" + Self.cut)
-    }
-
-    @Test(arguments: [
         Damage(
             "newer", replacing: "\"schemaVersion\": 1", with: "\"schemaVersion\": 2",
             """
@@ -102,13 +98,6 @@ import Testing
         Damage(
             "kind of edge", replacing: "\"weak\"", with: "\"strong\"",
             "invalid graph: edges[4].kind: Cannot initialize NeedKind from invalid String value strong\n" + form),
-    ])
-    func textOfAnotherForm(damage: Damage) throws {
-        let found = Self.error(of: damage.spoil(try BindingGraph.kiosk.json()))
-        #expect(found == damage.words)
-    }
-
-    @Test(arguments: [
         Damage(
             "component twice", replacing: "\"id\": \"Shop/Till\"", with: "\"id\": \"Shop\"",
             "invalid graph: components[1].id: 'Shop' is also the id of components[0]\n" + changed),
@@ -131,7 +120,7 @@ import Testing
             "edge to nowhere", replacing: "\"to\": \"Shop/Till:Cash\"", with: "\"to\": \"Shop:Cash\"",
             "invalid graph: edges[3].to: the graph has no binding 'Shop:Cash'\n" + changed),
     ])
-    func partsThatDoNotFitTogether(damage: Damage) throws {
+    func damagedText_isRefused(_ damage: Damage) throws {
         let found = Self.error(of: damage.spoil(try BindingGraph.kiosk.json()))
         #expect(found == damage.words)
     }

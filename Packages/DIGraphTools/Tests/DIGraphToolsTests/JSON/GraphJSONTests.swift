@@ -64,16 +64,33 @@ import Testing
         #expect(try BindingGraph(json: text).components == [])
     }
 
-    @Test func graph_isReadAsItWasWritten() throws {
-        let graph = BindingGraph.kiosk
+    /// Graphs by hand and of programs, with a mistake, overrides, conditions and effects, and parts of graphs.
+    static let graphs: [BindingGraph] =
+        [
+            .kiosk, .coffeeShop, .openingShop, ChoiceExportTests.both, MarkExportTests.shop(isMarked: true),
+            MarkExportTests.shop(isMarked: false), DecoratedShop.graph, EffectfulGraphTests.ShopComponent.graph,
+            GraphOriginTests.Shop.graph(overriding: [GraphOriginTests.Fake.self]),
+            ExportedShop.graph(isBroken: false), ExportedShop.graph(isBroken: true),
+        ] + [BindingGraph.coffeeShop.focused(on: "Till")].compactMap(\.self)
+
+    @Test(arguments: graphs.indices) func graph_isReadAsItWasWritten_andFitsTheSchema(_ index: Int) throws {
+        let graph = Self.graphs[index]
         let text = try graph.json()
-        for read in [try BindingGraph(json: text), try BindingGraph(json: Data(text.utf8))] {
+        let data = Data(text.utf8)
+        for read in [
+            try BindingGraph(json: text), try BindingGraph(json: data),
+            try JSONDecoder().decode(BindingGraph.self, from: data),
+        ] {
             #expect(read.components == graph.components)
             #expect(read.bindings == graph.bindings)
             #expect(read.edges == graph.edges)
             #expect(read.diagnostics == graph.diagnostics)
+            #expect(read.choices == graph.choices)
             #expect(try read.json() == text)
         }
+        var schema = try GraphSchema()
+        schema.isStrict = true
+        #expect(schema.mistakes(in: try JSONValue(text)) == [])
     }
 
     @Test(arguments: [

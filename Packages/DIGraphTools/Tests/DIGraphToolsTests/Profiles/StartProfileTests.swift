@@ -106,24 +106,18 @@ import Testing
     }
 
     @Test func concurrentStart_namesWhatEachInstanceWaitedFor() async throws {
-        struct Server: RootComponent {
+        enum Server: RootComponent, Listed {
             typealias Root = Shop
-            typealias Scope = Singleton
             typealias Construction = Asynchronous
 
-            static func configure(binder: Binder<Singleton>) {
-                binder.bind(Store.self).sharedInScope().asynchronous { () async throws in
+            static var bindings: Bindings {
+                asynchronous.single { () async throws in
                     try await Task.sleep(for: .milliseconds(30))
                     return Store()
                 }
-                binder.bind(Heater.self).sharedInScope().asynchronous { () async throws in Heater() }
-                binder.bind(Pump.self).sharedInScope().asynchronous { (store: Store, heater: Heater) async throws in
-                    Pump()
-                }
-            }
-
-            static func configureRoot(binder bind: ReceiptBinder<Shop>) -> BindingReceipt<Shop> {
-                bind.to { (pump: Pump) in Shop() }
+                asynchronous.single { () async throws in Heater() }
+                asynchronous.single { (store: Store, heater: Heater) async throws in Pump() }
+                factory { (pump: Pump) in Shop() }
             }
         }
         let profile = StartProfile()

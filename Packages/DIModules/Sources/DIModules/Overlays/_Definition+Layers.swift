@@ -15,7 +15,7 @@ extension _PlannedGraph {
             visible[model.bindings[binding].key] = model.base(of: binding)
         }
         model.hidden = hidden.compactMap { entry in
-            visible[entry.draft.key].map { ($0, entry.place, entry.module, entry.draft.allowed) }
+            visible[entry.key].map { ($0, entry.place, entry.module, entry.allowed) }
         }
     }
 }
@@ -42,24 +42,24 @@ extension _Definition {
         for (index, entry) in entries.enumerated() {
             while index >= ends[layer] { layer += 1 }
             // Of the defaults of several layers the first counts, and none where a layer binds the key.
-            if entry.draft.isDefault, entry.draft.part == nil {
-                let owner = defaults[entry.draft.key] ?? layer
-                defaults[entry.draft.key] = owner
+            if entry.isDefault, entry.part == nil {
+                let owner = defaults[entry.key] ?? layer
+                defaults[entry.key] = owner
                 if owner == layer { kept.append(entry) }
                 continue
             }
             // One entry of a dictionary is replaced as a key is; all other contributions add up.
-            if let entryKey = entry.draft.part?.entryKey {
-                let known = entryOwners[entry.draft.key]?.first { $0.entry == entryKey }
-                if known == nil { entryOwners[entry.draft.key, default: []].append((entryKey, layer)) }
+            if let entryKey = entry.part?.entryKey {
+                let known = entryOwners[entry.key]?.first { $0.entry == entryKey }
+                if known == nil { entryOwners[entry.key, default: []].append((entryKey, layer)) }
                 if known.map({ $0.layer == layer }) ?? true { kept.append(entry) }
                 continue
             }
-            let isKeyed = entry.draft.part == nil && !entry.draft.isUnkeyed && !entry.draft.isFallback
-            if isKeyed, let owner = owners[entry.draft.key], owner != layer {
+            let isKeyed = entry.part == nil && !entry.isUnkeyed && !entry.isFallback
+            if isKeyed, let owner = owners[entry.key], owner != layer {
                 hidden.append(entry)
             } else {
-                if isKeyed { owners[entry.draft.key] = layer }
+                if isKeyed { owners[entry.key] = layer }
                 kept.append(entry)
             }
         }

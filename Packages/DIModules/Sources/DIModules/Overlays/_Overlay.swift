@@ -34,33 +34,33 @@ final class _Overlay: @unchecked Sendable {
         lineage = Set(base.model.lineage(of: component))
         var keys = _KeyTable(capacity: added.entries.count)
         var owners: [[Int]] = []
-        for entry in added.entries where keys.insert(entry.draft.key, owners.count) == owners.count {
+        for entry in added.entries where keys.insert(entry.key, owners.count) == owners.count {
             owners.append([])
         }
         self.keys = keys
         Self.find(&owners, of: keys, in: base.model)
         replacing = Array(repeating: [], count: owners.count)
         for entry in added.entries {
-            guard let number = keys.find(entry.draft.key) else { continue }
-            if entry.draft.part != nil || entry.draft.replacement != nil {
-                if let entryKey = entry.draft.part?.entryKey {
-                    entryKeys[entry.draft.key, default: []].append(entryKey)
+            guard let number = keys.find(entry.key) else { continue }
+            if entry.part != nil || entry.replacement != nil {
+                if let entryKey = entry.part?.entryKey {
+                    entryKeys[entry.key, default: []].append(entryKey)
                 }
                 leading[outermost(of: owners[number]), default: []].append(entry)
-            } else if let type = entry.draft.installed {
+            } else if let type = entry.installed {
                 if !isInstalled(type) { trailing[component, default: []].append(entry) }
-            } else if entry.draft.kind == .decorator {
+            } else if entry.kind == .decorator {
                 // It wraps each binding of the key, outside the decorators of the base.
                 for owner in owners[number].isEmpty ? [component] : owners[number] {
                     trailing[owner, default: []].append(entry)
                 }
-            } else if entry.draft.isFallback {
+            } else if entry.isFallback {
                 // Bindings that lead to it may be in any component.
                 trailing[0, default: []].append(entry)
-            } else if entry.draft.isDefault {
+            } else if entry.isDefault {
                 // The base's own default is planned again, so that it would be bound twice.
                 if !owners[number].contains(where: lineage.contains) { trailing[component, default: []].append(entry) }
-            } else if entry.draft.isUnkeyed || owners[number].isEmpty {
+            } else if entry.isUnkeyed || owners[number].isEmpty {
                 trailing[component, default: []].append(entry)
             } else {
                 replacing[number].append(entry)
@@ -103,7 +103,7 @@ final class _Overlay: @unchecked Sendable {
 
     private func isInstalled(_ type: any Component.Type) -> Bool {
         base.model.components[component].bindings.contains { index in
-            base.entry(of: index)?.draft.installed.map { $0 == type } ?? false
+            base.entry(of: index)?.installed.map { $0 == type } ?? false
         }
     }
 
@@ -115,20 +115,19 @@ final class _Overlay: @unchecked Sendable {
         var done: Set<Int> = []
         for binding in base.model.components[index].bindings {
             guard let entry = base.entry(of: binding) else { continue }
-            if !entryKeys.isEmpty, let entryKey = entry.draft.part?.entryKey,
-                entryKeys[entry.draft.key]?.contains(entryKey) == true
+            if !entryKeys.isEmpty, let entryKey = entry.part?.entryKey,
+                entryKeys[entry.key]?.contains(entryKey) == true
             {
                 continue
             }
-            // Reads single fields, since a copy of the draft counts many references.
-            guard let number = keys.find(entry.draft.key), !replacing[number].isEmpty, entry.draft.part == nil,
-                !entry.draft.isUnkeyed, entry.draft.installed == nil
+            guard let number = keys.find(entry.key), !replacing[number].isEmpty, entry.part == nil,
+                !entry.isUnkeyed, entry.installed == nil
             else {
                 entries.append(entry)
                 continue
             }
             if done.insert(number).inserted {
-                entries += replacing[number].map { entry.draft.isRoot ? $0.asRoot() : $0 }
+                entries += replacing[number].map { entry.isRoot ? $0.asRoot() : $0 }
             }
         }
         entries += trailing[index] ?? []

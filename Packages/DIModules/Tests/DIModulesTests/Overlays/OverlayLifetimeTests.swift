@@ -27,29 +27,14 @@ import Testing
         }
     }
 
-    struct NewPump: Module {
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Pump.self).sharedInScope().to { Pump() }
-        }
-    }
-
-    struct OtherPump: Module {
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Pump.self).sharedInScope().to { Pump() }
-        }
-    }
-
-    private static func overlay<M: Module>(
-        _ injector: Injector, _ module: M.Type
-    ) throws -> Injector where M.Scope == Singleton {
-        try Injector(parent: injector) { include(module: M.self) }
-    }
+    static let newPump = Bindings { single { Pump() } }
+    static let otherPump = Bindings { single { Pump() } }
 
     @Test func takenOver_outlivesTheParent() throws {
         var parent: Injector? = try Injector(ComponentFactory.of(Shop.self))
         weak let boiler = parent?.get(Boiler.self)
         weak let pump = parent?.get(Pump.self)
-        var child: Injector? = try parent.map { try Self.overlay($0, NewPump.self) }
+        var child: Injector? = try parent.map { try Injector(Self.newPump, parent: $0) }
         #expect(child?.get(Boiler.self) === boiler)
         parent = nil
         #expect(child?.existing(Boiler.self) != nil)
@@ -63,10 +48,10 @@ import Testing
     /// What a generation makes for itself goes with it, however many come after.
     @Test func replaced_goesWithItsGeneration_whatALaterOneKeeps() throws {
         let first = try Injector(ComponentFactory.of(Shop.self))
-        var second: Injector? = try Self.overlay(first, NewPump.self)
+        var second: Injector? = try Injector(Self.newPump, parent: first)
         weak let pump = second?.get(Pump.self)
         weak let grinder = second?.get(Grinder.self)
-        let third = try second.map { try Self.overlay($0, OtherPump.self) }
+        let third = try second.map { try Injector(Self.otherPump, parent: $0) }
         #expect(third?.get(Boiler.self) === first.get(Boiler.self))
         #expect(third?.get(Grinder.self) !== grinder)
         #expect(pump != nil)
@@ -85,9 +70,7 @@ import Testing
             let boiler = current.get(Boiler.self)
             func change(_ count: Int) throws {
                 for number in 0..<count {
-                    current =
-                        try number % 2 == 0
-                        ? Self.overlay(current, NewPump.self) : Self.overlay(current, OtherPump.self)
+                    current = try Injector(number % 2 == 0 ? Self.newPump : Self.otherPump, parent: current)
                     _ = current.get(Grinder.self)
                 }
             }

@@ -22,30 +22,23 @@ extension OverlayTests {
     final class Check {
         init(order: Order) {}
     }
-    enum PerTable: Scope {}
-
-    struct Shop: RootComponent {
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Pump.self).sharedInScope().to(factory: Pump.init)
-            binder.bind(Boiler.self).sharedInScope(.eager).to(factory: Boiler.init)
-            binder.bind(Grinder.self).to(factory: Grinder.init)
-            binder.install(dependency: Table.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Counter>) -> BindingReceipt<Counter> {
-            bind.to(factory: Counter.init)
+    enum Shop: RootComponent, Listed {
+        typealias Root = Counter
+        static var bindings: Bindings {
+            single(Pump.init)
+            single(sharing: .eager, Boiler.init)
+            factory(Grinder.init)
+            component(Table.self)
+            factory(Counter.init)
         }
     }
 
-    struct Table: Component {
+    enum Table: Component, Listed {
         typealias Seed = Int
-
-        static func configure(binder: Binder<PerTable>) {
-            binder.bind(Order.self).sharedInScope().to(factory: Order.init)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Check>) -> BindingReceipt<Check> {
-            bind.to(factory: Check.init)
+        typealias Root = Check
+        static var bindings: Bindings {
+            single(Order.init)
+            factory(Check.init)
         }
     }
 }
@@ -60,24 +53,21 @@ extension OverlayTests {
         init(menu: Menu) {}
     }
 
-    struct AwaitingShop: RootComponent {
+    enum AwaitingShop: RootComponent, Listed {
+        typealias Root = Guest
         typealias Construction = Asynchronous
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Paper.self).to(factory: Paper.init)
-            binder.bind(Int.self).to(value: 1)
-            binder.bind(Menu.self).sharedInScope().asynchronous { (paper: Paper) async throws in
+        static var bindings: Bindings {
+            factory(Paper.init)
+            value(1)
+            asynchronous.single { (paper: Paper) async throws in
                 await Task.yield()
                 return Menu(paper: paper)
             }
-            binder.bind(Late.self).sharedInScope().asynchronous { () async throws in
+            asynchronous.single { () async throws in
                 await Task.yield()
                 return Late()
             }
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Guest>) -> BindingReceipt<Guest> {
-            bind.to(factory: Guest.init)
+            factory(Guest.init)
         }
     }
 }
@@ -95,24 +85,22 @@ extension OverlayTests {
         let table: ComponentFactory<Bills>
     }
 
-    struct Till: RootComponent {
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Int.self).intoCollection().to(value: 2)
-            binder.decorate([Int].self).to { $0.map { $0 * 10 } }
-            binder.install(dependency: Bills.self)
-        }
-        static func configureRoot(binder bind: ReceiptBinder<TillRoot>) -> BindingReceipt<TillRoot> {
-            bind.to(factory: TillRoot.init)
+    enum Till: RootComponent, Listed {
+        typealias Root = TillRoot
+        static var bindings: Bindings {
+            intoCollection { value(2) }
+            decorate([Int].self) { $0.map { $0 * 10 } }
+            component(Bills.self)
+            factory(TillRoot.init)
         }
     }
 
-    struct Bills: Component {
-        static func configure(binder: UnscopedBinder) {
-            binder.bind(Int.self).intoCollection().to(value: 13)
-            binder.decorate([Int].self).to { $0 + [-1] }
-        }
-        static func configureRoot(binder bind: ReceiptBinder<Bill>) -> BindingReceipt<Bill> {
-            bind.to(factory: Bill.init)
+    enum Bills: Component, Listed {
+        typealias Root = Bill
+        static var bindings: Bindings {
+            intoCollection { value(13) }
+            decorate([Int].self) { $0 + [-1] }
+            factory(Bill.init)
         }
     }
 

@@ -9,19 +9,6 @@ import Synchronization
 import Testing
 
 @Suite struct ModuleStackTests {
-    @Test func priority_isFirst_thenTheOrderOfLoading() throws {
-        let stack = ModuleStack()
-        try stack.load(Self.milk("whole"))
-        try stack.load(Self.milk("oat"))
-        #expect(stack.current.get(Milk.self).name == "whole")
-        let high = try stack.load(Self.milk("soy"), priority: .high)
-        try stack.load(Self.milk("rice"), priority: .high)
-        try stack.load(Self.milk("none"), priority: .low)
-        #expect(stack.current.get(Milk.self).name == "soy")
-        try stack.unload(high)
-        #expect(stack.current.get(Milk.self).name == "rice")
-    }
-
     @Test func hiddenBindings_areNotes() throws {
         let stack = ModuleStack()
         try stack.load { single { Milk(name: "whole") } }
@@ -71,19 +58,6 @@ import Testing
         #expect(throws: GraphError.self) { try stack.unload(loaded[2]) }
         try stack.unload(loaded)
         #expect(stack.current.find(Steamer.self) == nil)
-    }
-
-    @Test func instances_areTakenOver_untilSomethingBelowChanges() throws {
-        let stack = ModuleStack()
-        try stack.load([Self.milk("whole"), Bindings { single { Steamer(milk: $0) } }])
-        let steamer = stack.current.get(Steamer.self)
-        try stack.load { value("Ada") }
-        #expect(stack.current.get(Steamer.self) === steamer)
-        let oat = try stack.load(Self.milk("oat"), priority: .high)
-        #expect(stack.current.get(Steamer.self).milk.name == "oat")
-        #expect(steamer.milk.name == "whole")
-        try stack.unload(oat)
-        #expect(stack.current.get(Steamer.self).milk.name == "whole")
     }
 
     @Test func reset_keepsModules_andLetsGoOfInstances() throws {

@@ -73,33 +73,16 @@ extension DeclaredMistake {
           needed by 'Cup'   Shop/Kitchen.swift:3
         fix: let 'Cup' request 'ThrowingProvider<Store>' instead
         """,
-        "weakValues": """
-        warning: [DI/WeakValue] 'Cup' is shared weakly, but only objects can be: a new one is made for each \
-        request
-          bound   Shop/Kitchen.swift:2
-        fix: declare it by single or factory
-        fix: make it a class
-        warning: [DI/WeakValue] 'Int' is shared weakly, but only objects can be: a new one is made for each \
-        request
-          bound   Shop/Kitchen.swift:3
-        fix: declare it by single or factory
-        fix: make it a class
-        warning: [DI/WeakValue] 'Double' tagged 'BoilerTemperature' is shared weakly, but only objects can be: a new one is made for each \
-        request
-          bound   Shop/Kitchen.swift:4
-        fix: declare it by single or factory
-        fix: make it a class
-        warning: [DI/WeakValue] 'String' is shared weakly, but only objects can be: a new one is made for each \
-        request
-          bound   Shop/Kitchen.swift:5
-        fix: declare it by single or factory
-        fix: make it a class
-        warning: [DI/WeakValue] 'Saucer' is shared weakly, but only objects can be: a new one is made for each \
-        request
-          bound   Shop/Kitchen.swift:6
-        fix: declare it by single or factory
-        fix: make it a class
-        """,
+        "weakValues": ["'Cup'", "'Int'", "'Double' tagged 'BoilerTemperature'", "'String'", "'Saucer'"].enumerated().map
+        {
+            """
+            warning: [DI/WeakValue] \($1) is shared weakly, but only objects can be: a new one is made for each \
+            request
+              bound   Shop/Kitchen.swift:\($0 + 2)
+            fix: declare it by single or factory
+            fix: make it a class
+            """
+        }.joined(separator: "\n"),
         "keeping": """
         warning: [DI/RetainCycle] 'Cup' is shared in these bindings and keeps the injector alive
           'Cup'                          Shop/Kitchen.swift:3   (shared in these bindings)

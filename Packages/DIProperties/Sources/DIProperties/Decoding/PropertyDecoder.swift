@@ -10,9 +10,7 @@ final class PropertyDecoder {
     /// The properties, in which the secrets of groups are marked when they are read.
     private(set) var properties: Properties
     private(set) var trail: Trail = Trail()
-    /// The extent of the references that were looked up so far.
     private var growth: ReferenceResolver.Growth = ReferenceResolver.Growth()
-    /// The secrets that were handed out.
     private(set) var secrets: SeenSecrets = SeenSecrets()
 
     init(_ properties: Properties) {
@@ -53,7 +51,7 @@ final class PropertyDecoder {
         } catch {
             throw mistakes(after: error, in: tree, of: type)
         }
-        if isGroup || tree.listsNumbersTwice { try check(value, tree, validate) }
+        if isGroup { try check(value, tree, validate) }
         return value
     }
 
@@ -66,17 +64,11 @@ final class PropertyDecoder {
         return true
     }
 
-    /// Lets a group validate itself, wherever it is decoded, and refuses a dictionary in which two keys became one.
+    /// Lets a group validate itself, wherever it is decoded.
     @inline(never)
     private func check<Value>(
         _ value: Value, _ tree: TreeDecoder, _ validate: ((Value) throws -> Void)?
     ) throws(PropertyError) {
-        if tree.listsNumbersTwice, let read = (value as? any PropertyCollection)?.count,
-            read < tree.map?.keys.count ?? 0
-        {
-            let expected = "a map whose keys are different numbers"
-            throw PropertyError(.mismatch(tree.path, tree.node, expected: expected, in: properties))
-        }
         do {
             if let validate { try validate(value) } else { try (value as? any ConfigProperty)?.validate() }
         } catch {
@@ -114,7 +106,6 @@ final class PropertyDecoder {
         }
     }
 
-    /// Describes an error that the type's own `init(from:)` has thrown.
     private func foreign(
         _ error: any Error, _ type: Any.Type, _ node: PropertyNode, _ path: PropertyPath
     ) -> PropertyError {
@@ -125,7 +116,6 @@ final class PropertyDecoder {
         return PropertyError(.refused(by: type, error, node, path, in: self, isFromRoot: true))
     }
 
-    /// Returns the error of a value that no source sets.
     func missing(_ path: PropertyPath, expected: String? = nil) -> PropertyError {
         touch(path)
         return PropertyError(.missing(path, in: properties, expected: expected))
@@ -155,7 +145,6 @@ extension PropertyDecoder {
         return try resolved(node, at: path, isAhead: true)?.saysNull ?? true
     }
 
-    /// Decodes a single value.
     private func scalar<Value: PropertyScalar>(
         _ type: Value.Type, _ node: PropertyNode?, at path: PropertyPath
     ) throws(PropertyError) -> Value {
@@ -207,7 +196,6 @@ extension Optional: OptionalProperty where Wrapped: Decodable {
 /// A list or a dictionary of the standard library, whose initialiser decodes all elements in turn.
 private protocol PropertyCollection {
     static var element: any Decodable.Type { get }
-    var count: Int { get }
 }
 
 extension Array: PropertyCollection where Element: Decodable {

@@ -5,7 +5,6 @@ struct Trail: Equatable, Sendable {
     /// The trail of a read that failed before it started: any path might have been read.
     static let unknown: Trail = Trail(unfinished: [PropertyPath()])
 
-    /// The paths that were read or referred to.
     var read: [PropertyPath] = []
     /// The paths that were not read to their end: anything below them might have been read.
     var unfinished: [PropertyPath] = []
@@ -36,10 +35,8 @@ struct ReadPaths {
         return isFolded ? children.first { $0.key.foldedAsKey == name.foldedAsKey }?.value : nil
     }
 
-    /// The keys that were read here, sorted.
     var keys: [String] { children.keys.sorted() }
 
-    /// Whether everything below was read, or might have been.
     var isWhole: Bool { isUnfinished || isRead && children.isEmpty }
 }
 

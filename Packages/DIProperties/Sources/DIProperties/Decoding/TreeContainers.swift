@@ -15,9 +15,7 @@ struct TreeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         // To list the keys is to read each of them.
         map.keys.compactMap { name in
             decoder.touch(tree.path.appending(.key(name)))
-            let key = Key(stringValue: name)
-            if let number = key?.intValue, String(number) != name { tree.listsNumbersTwice = true }
-            return key
+            return Key(stringValue: name)
         }
     }
 
@@ -68,7 +66,6 @@ struct TreeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 }
 
-/// The elements of a list.
 struct TreeUnkeyedContainer: UnkeyedDecodingContainer {
     let tree: TreeDecoder
     let list: [PropertyNode]
@@ -123,7 +120,6 @@ struct TreeUnkeyedContainer: UnkeyedDecodingContainer {
     }
 }
 
-/// A step of a path as a coding key.
 struct PathKey: CodingKey {
     let stringValue: String
     let intValue: Int?

@@ -13,8 +13,6 @@ final class TreeDecoder: Decoder {
     private var list: [PropertyNode]?
     /// The field or the element that could not be read.
     private var failed: PropertyPath.Step?
-    /// Whether a key was listed that is a number in another notation, such as `01`, which may be that of another key.
-    var listsNumbersTwice: Bool = false
 
     /// Refuses a path that is deeper than any source: a reference to an enclosing value has no end.
     init(_ decoder: PropertyDecoder, _ node: PropertyNode?, _ path: PropertyPath) throws(PropertyError) {
@@ -27,7 +25,6 @@ final class TreeDecoder: Decoder {
         }
     }
 
-    /// Whether no text may show the value.
     var isSecret: Bool {
         (try? decoder.resolved(node, at: path, isAhead: true)).map { decoder.properties.isSecret($0, at: path) } ?? true
     }
@@ -99,7 +96,6 @@ final class TreeDecoder: Decoder {
             node.isNull ? .null : .mismatch)
     }
 
-    /// Whether no source sets the value.
     private var isAbsent: Bool { node.isNull && node.origin == .nowhere }
 }
 

@@ -51,7 +51,6 @@ extension Properties {
 }
 
 extension Array {
-    /// The element, if there is one.
     subscript(safe index: Int) -> Element? {
         indices.contains(index) ? self[index] : nil
     }

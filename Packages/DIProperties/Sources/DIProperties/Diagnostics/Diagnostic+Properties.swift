@@ -3,7 +3,6 @@
 import DICore
 
 extension Diagnostic {
-    /// Reports a syntax problem of a source.
     static func syntax(_ problem: SyntaxProblem, in source: String) -> Diagnostic {
         var trace: [Step] = []
         if let position = problem.position {
@@ -43,7 +42,6 @@ extension Diagnostic {
             fix: "raise the limit 'fileSize' if this is intended")
     }
 
-    /// Reports a path that cannot be parsed.
     static func badPath(_ path: String, _ error: PathError) -> Diagnostic {
         Diagnostic(
             id: .propertySyntax, severity: .error, subject: path,
@@ -83,7 +81,6 @@ extension Diagnostic.Step {
 }
 
 extension PropertyNode {
-    /// The origin of its key.
     fileprivate var keyOrigin: Properties.Origin {
         guard origin.line != nil, let keyPosition else { return origin }
         return Properties.Origin(origin.source, line: keyPosition.line, column: keyPosition.column)

@@ -16,7 +16,6 @@ public struct PropertyError: Error, _Misconfiguration, Sendable, CustomStringCon
     /// The reason of the first, as Foundation's decoders tell one from the other.
     let reason: Reason
 
-    /// A reason for which a value cannot be decoded.
     enum Reason: Sendable {
         case missing, null, mismatch, unfit
     }

@@ -4,7 +4,6 @@ import DICore
 
 /// A writer of the value at a path as JSON, within the limits of references.
 struct JSONWriter {
-    /// The JSON so far.
     private(set) var text: String = ""
     private let properties: Properties
     /// The outermost reference whose value is being written, and the offset at which its JSON begins.
@@ -93,7 +92,6 @@ extension JSONWriter {
             + unsigned[mantissa.endIndex...]
     }
 
-    /// Returns a string in double quotes.
     static func quoted(_ text: String) -> String {
         var result = ""
         _JSONText.append(text, to: &result) { $0.value == 0x7F }

@@ -30,15 +30,8 @@ extension Properties {
     }
 
     private func collect(_ node: PropertyNode, _ path: PropertyPath, into found: inout [String]) {
-        switch node.content {
-        case .map(let map) where !map.isEmpty:
-            for key in map.keys {
-                if let child = map[key] { collect(child, path.appending(.key(key)), into: &found) }
-            }
-        case .list(let list) where !list.isEmpty:
-            for (index, child) in list.enumerated() { collect(child, path.appending(.index(index)), into: &found) }
-        default:
-            if !path.steps.isEmpty { found.append("\(path)") }
-        }
+        let children = node.children
+        for (step, child) in children { collect(child, path.appending(step), into: &found) }
+        if children.isEmpty, !path.steps.isEmpty { found.append("\(path)") }
     }
 }

@@ -34,14 +34,12 @@ extension Binder {
 }
 
 extension _Entry {
-    /// Completes the entry as a group of properties.
     func recordProperties<Group: ConfigProperty>(_ group: Group.Type, _ place: _SourcePlace) {
         recordRead(place, of: Group.path, for: Group.self) { session throws(PropertyError) in
             try session.read(Group.self)
         }
     }
 
-    /// Completes the entry as the property of a tag.
     func recordProperty<Property: PropertyTag>(_ tag: Property.Type, _ place: _SourcePlace) {
         recordRead(place, of: Property.path, for: Property.self) { session throws(PropertyError) in
             try session.read(Property.Element.self, at: Property.path)

@@ -34,7 +34,6 @@ extension Condition {
 }
 
 extension LosslessStringConvertible {
-    /// The value as it is written in code.
     fileprivate var asWritten: String { self is String ? Shown.quoted("\(self)") : "\(self)" }
 }
 

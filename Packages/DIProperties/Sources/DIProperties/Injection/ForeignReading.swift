@@ -22,6 +22,9 @@ struct MarkedValue<Value: Decodable>: Decodable {
 }
 
 extension Properties {
+    /// Returns whether a type is decoded from a single value.
+    package static func _isScalar(_ type: Any.Type) -> Bool { PropertyScalars.find(type) != nil }
+
     /// Reads a value for the reader of another package, by the keys on the way to it; nil where nothing is set.
     package func _value<Value: Decodable>(
         _ type: Value.Type, at keys: [String], below path: String
@@ -49,12 +52,12 @@ extension BindingBuilder {
 extension PropertySource {
     /// Values that another package reads key by key, and the paths of those that are secret. An error is that of the source.
     package static func _foreign(
-        named name: String, _ read: @escaping @Sendable () throws -> (values: PropertyValue, secrets: [String])
+        named name: String, _ read: @escaping @Sendable () throws -> (values: [PropertyValue], secrets: [String])
     ) -> PropertySource {
         PropertySource { loader in
             do {
                 let (values, secrets) = try read()
-                values.load(&loader, from: Properties.Origin(name))
+                for value in values { value.load(&loader, from: Properties.Origin(name)) }
                 loader.mark(secrets)
             } catch {
                 loader.report(SyntaxProblem("\(error)"), in: name)

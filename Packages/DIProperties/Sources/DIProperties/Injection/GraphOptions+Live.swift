@@ -43,7 +43,6 @@ public func bindLive<Group: ConfigProperty>(
 }
 
 extension _Entry {
-    /// Completes the entry as a group that follows its properties.
     fileprivate func recordLive<Group: ConfigProperty>(_ group: Group.Type, _ place: _SourcePlace) {
         recordRead(place, of: Group.path, for: Group.self) { session throws(PropertyError) in
             let reading = try session.read(Group.self)

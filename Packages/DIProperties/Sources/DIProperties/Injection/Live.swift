@@ -19,8 +19,6 @@ public final class Live<Group: ConfigProperty>: Sendable {
         var group: Group
         /// The values that the group was read from.
         var basis: ReadValues?
-        var next: Int = 0
-        var continuations: [Int: AsyncStream<Group>.Continuation] = [:]
     }
 
     private let state: Mutex<State>
@@ -37,37 +35,13 @@ public final class Live<Group: ConfigProperty>: Sendable {
         self.session = session
     }
 
-    deinit {
-        for continuation in state.withLock({ $0.continuations.values }) { continuation.finish() }
-    }
-
     /// The value now.
     public var current: Group { state.withLock { $0.group } }
 
     var basis: ReadValues? { state.withLock { $0.basis } }
 
-    /// The later values, of which a slow reader gets the newest one only.
-    ///
-    /// Each access begins a sequence of its own, for one reader. It ends with the group.
-    public var changes: AsyncStream<Group> {
-        let (stream, continuation) = AsyncStream.makeStream(of: Group.self, bufferingPolicy: .bufferingNewest(1))
-        let number = state.withLock { state in
-            state.next += 1
-            state.continuations[state.next] = continuation
-            return state.next
-        }
-        continuation.onTermination = { [weak self] _ in
-            _ = self?.state.withLock { $0.continuations.removeValue(forKey: number) }
-        }
-        return stream
-    }
-
     /// Changes the value. One thread at a time.
     func change(to group: Group, _ basis: ReadValues) {
-        let readers = state.withLock { state in
-            (state.group, state.basis) = (group, basis)
-            return Array(state.continuations.values)
-        }
-        for reader in readers { reader.yield(group) }
+        state.withLock { $0 = State(group: group, basis: basis) }
     }
 }

@@ -129,7 +129,6 @@ extension LiveProperties {
         }
     }
 
-    /// The graphs in use.
     private func graphs() -> [PropertySession] {
         state.withLock { state in
             let sessions = state.graphs.compactMap(\.session)

@@ -28,7 +28,7 @@ extension ModuleStack {
     public func load(
         _ bindings: Bindings, priority: Priority = .normal, properties: Properties
     ) throws(GraphError) -> Loaded {
-        try _load([bindings], priority, with: LoadedProperties.fixed(properties))[0]
+        try _load([bindings], priority, with: PropertySession(properties))[0]
     }
 
     /// Loads a module with properties that change while the program runs, which its ``Live`` groups follow.
@@ -41,33 +41,14 @@ extension ModuleStack {
     public func load(
         _ bindings: Bindings, priority: Priority = .normal, live: LiveProperties
     ) throws(GraphError) -> Loaded {
-        try _load([bindings], priority, with: LoadedProperties.live(live))[0]
-    }
-
-    /// Loads several modules in one change, all with the same properties, which stay until the last of them is unloaded.
-    ///
-    /// - Throws: `GraphError` with every mistake of the graph and of its properties; then nothing has changed.
-    @discardableResult
-    public func load(
-        _ modules: [Bindings], priority: Priority = .normal, properties: Properties
-    ) throws(GraphError) -> [Loaded] {
-        try _load(modules, priority, with: LoadedProperties.fixed(properties))
+        try _load([bindings], priority, with: PropertySession(following: live))[0]
     }
 }
 
-/// The properties of loaded modules.
-private enum LoadedProperties: _PlanningInput {
-    case fixed(Properties)
-    case live(LiveProperties)
-
-    private var session: PropertySession {
-        switch self {
-        case .fixed(let properties): PropertySession(properties)
-        case .live(let live): PropertySession(following: live)
-        }
-    }
-
+extension PropertySession: _PlanningInput {
     func _context(before others: [any _PlanningInput]) -> any _PlanningContext {
-        others.compactMap { ($0 as? LoadedProperties)?.session }.reduce(session) { $0.stacked(on: $1) }
+        let own =
+            following.map { PropertySession($0.view($0.live.current), following: $0) } ?? PropertySession(properties)
+        return others.compactMap { $0 as? PropertySession }.reduce(own) { $0.stacked(on: $1) }
     }
 }

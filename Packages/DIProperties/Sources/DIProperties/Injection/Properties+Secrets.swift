@@ -67,14 +67,12 @@ extension Properties {
         return secrets.malformed + unmatched.map(Diagnostic.unmatched)
     }
 
-    /// Returns whether a value that is read at a path is secret.
     func isSecret(_ node: PropertyNode, at path: PropertyPath) -> Bool {
         !secrets.isEmpty && (secrets.contains(path) || secrets.contains(node))
     }
 }
 
 extension Diagnostic {
-    /// Reports a secret pattern that is not valid.
     static func malformed(_ pattern: String, _ error: PathError) -> Diagnostic {
         Diagnostic(
             id: .secretUnmatched, severity: .warning, subject: pattern,

@@ -25,7 +25,6 @@ final class PropertySession: _PlanningContext {
         var trails: [Trail] = []
         var values: [ObjectIdentifier: any Sendable] = [:]
         var followers: [ObjectIdentifier: Follower] = [:]
-        /// The ways to plan the graphs again.
         var replans: [@Sendable (any _PlanningContext) -> [Diagnostic]?] = []
     }
 
@@ -42,7 +41,6 @@ final class PropertySession: _PlanningContext {
     /// A value, and what it was read from.
     typealias Reading<Value> = (value: Value, basis: ReadValues)
 
-    /// Reads a value for a binding.
     func read<Value: Decodable>(_ type: Value.Type, at path: String) throws(PropertyError) -> Reading<Value> {
         try read(at: path) { trail throws(PropertyError) in
             let path = try properties.parsed(path)
@@ -81,7 +79,6 @@ final class PropertySession: _PlanningContext {
         return stacked(on: inherited)
     }
 
-    /// The paths that were read.
     var read: [Trail] { state.withLock { $0.trails } }
 
     /// Returns a warning for each key that nothing reads, except below values that were not read to their end.

@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// The reader of files up to a size.
 enum FileContents {
     /// Returns the bytes of a file; nil if it is absent and not required.
     static func read(_ path: String, limit: Int, isRequired: Bool) throws(SyntaxProblem) -> [UInt8]? {
@@ -31,7 +30,6 @@ enum FileContents {
 
     private static func isAbsent(_ code: CInt) -> Bool { code == ENOENT || code == ENOTDIR }
 
-    /// Returns the problem of a file that cannot be opened.
     static func unreadable(_ code: CInt) -> SyntaxProblem {
         switch code {
         case _ where isAbsent(code):

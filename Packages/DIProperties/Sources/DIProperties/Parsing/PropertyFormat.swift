@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The format of a text of properties.
 enum PropertyFormat {
     case yaml
     case json
@@ -18,7 +17,6 @@ enum PropertyFormat {
         return try yaml.parse(bytes, name: name, limits: limits)
     }
 
-    /// The format of a file, by its extension.
     init?(path: String) {
         switch path.split(separator: "/").last?.split(separator: ".").last?.lowercased() {
         case "yml", "yaml": self = .yaml

@@ -31,7 +31,6 @@ extension TextPosition {
 /// that is a collection once for each level of keys around it. Without a `?`, a key has a line and 1,024 characters at most.
 /// Aliases never get so far: see ``YAMLText``.
 struct TextShape {
-    /// The number of opening brackets.
     private var brackets: Int = 0
     /// The most that are open at a time, and where there are more than levels allowed.
     private var depth: (open: Int, at: Int?) = (0, nil)
@@ -72,7 +71,6 @@ struct TextShape {
         }
     }
 
-    /// Whether the text may need a large stack.
     var mayBeDeep: Bool { brackets + 2 * (indentation + 1) > Self.harmlessDepth }
 
     /// Refuses a text that is both large and deep by far.

@@ -5,7 +5,6 @@ import Yams
 
 /// A parser of YAML into the tree: Yams composes the nodes, this type gives them types, places and limits.
 struct YAMLParser {
-    /// The value of an anchor and its extent.
     struct Anchored {
         let node: PropertyNode
         let extent: Extent
@@ -27,7 +26,6 @@ struct YAMLParser {
     private let source: String
     /// The value of each anchor so far; the last anchor of a name counts.
     var anchored: [String: Anchored] = [:]
-    /// The number of aliases that were expanded so far.
     var expansions: Int = 0
 
     init(_ text: [UInt8], source: String, limits: Properties.Limits) throws(SyntaxProblem) {
@@ -72,7 +70,6 @@ struct YAMLParser {
         }
     }
 
-    /// Returns the origin of a value at a mark.
     func origin(_ mark: Mark?) -> Properties.Origin {
         Properties.Origin(source, line: mark?.line, column: mark?.column)
     }

@@ -12,11 +12,9 @@ import Yams
 /// U+0085, U+2028 and U+2029 are replaced as well: libyaml ends a line at each of them, as in YAML 1.1. In YAML 1.2 they are
 /// ordinary characters.
 struct YAMLText {
-    /// The text with the replacements.
     let text: String
     /// The original of each replacement; empty if nothing was replaced.
     private let originals: [Unicode.Scalar: Unicode.Scalar]
-    /// The replacement of a star.
     private let star: Unicode.Scalar
 
     private static let star: Unicode.Scalar = "*"
@@ -45,7 +43,6 @@ struct YAMLText {
         originals = Dictionary(uniqueKeysWithValues: zip(free, replaced))
     }
 
-    /// Returns a part of the text in its original form.
     func original(_ part: String) -> String {
         guard !originals.isEmpty, part.utf8.contains(where: { $0 >= 0xF0 }) else { return part }
         var result = String.UnicodeScalarView()

@@ -5,7 +5,6 @@
 /// `*` matches any characters in the name of one step, `?` one character, and `**` any number of steps, including none. A
 /// quoted name has no wildcards. Names are compared without case and with `_` for `-`; the name of an index is its number.
 struct PathPattern: Sendable, Hashable {
-    /// The extent to which a pattern matches a path.
     enum Match {
         case nothing
         /// A path below this one may match.
@@ -20,11 +19,9 @@ struct PathPattern: Sendable, Hashable {
         case anySteps
     }
 
-    /// The original pattern.
     let text: String
     private let steps: [Step]
 
-    /// The pattern of all paths.
     static let everything: PathPattern = PathPattern(text: "**", steps: [.anySteps])
 
     private init(text: String, steps: [Step]) {
@@ -60,7 +57,6 @@ struct PathPattern: Sendable, Hashable {
         }
     }
 
-    /// Returns the extent to which it matches a path.
     func match(_ path: PropertyPath) -> Match { Self.match(steps[...], path.steps[...]) }
 
     private static func match(_ steps: ArraySlice<Step>, _ path: ArraySlice<PropertyPath.Step>) -> Match {

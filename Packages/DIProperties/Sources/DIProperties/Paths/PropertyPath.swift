@@ -2,7 +2,6 @@
 
 /// The path of a value: `a.b[0]['x.y'].c`.
 struct PropertyPath: Sendable, Hashable, CustomStringConvertible {
-    /// One step down.
     enum Step: Sendable, Hashable {
         case key(String)
         case index(Int)
@@ -54,7 +53,6 @@ struct PropertyPath: Sendable, Hashable, CustomStringConvertible {
         return text
     }
 
-    /// Returns whether a key needs no quotes.
     private static func isPlain(_ key: String) -> Bool {
         !key.isEmpty
             && key.unicodeScalars.allSatisfy { scalar in
@@ -64,7 +62,6 @@ struct PropertyPath: Sendable, Hashable, CustomStringConvertible {
     }
 }
 
-/// A mistake in a path, and the character at which it is.
 struct PathError: Error, Equatable {
     let problem: String
     /// From 1.

@@ -2,9 +2,7 @@
 
 import DICore
 
-/// A resolver of the references in a string.
 struct ReferenceResolver {
-    /// The extent of the references that were resolved.
     struct Growth {
         var lookups: Int = 0
         var bytes: Int = 0
@@ -14,7 +12,6 @@ struct ReferenceResolver {
     /// The paths that are being resolved, which reveal a cycle.
     private var stack: [PropertyPath] = []
     private(set) var growth: Growth
-    /// The paths that were referred to.
     private(set) var visited: [PropertyPath] = []
     /// The secret values that were put into strings: whoever reads such a string can print a part of it.
     private(set) var secretPieces: [String] = []

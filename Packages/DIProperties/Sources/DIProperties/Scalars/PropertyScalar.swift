@@ -15,7 +15,6 @@ protocol PropertyScalar: Decodable, Sendable {
 extension PropertyScalar {
     static var range: String? { nil }
 
-    /// Whether the type is a number.
     static var isNumber: Bool { make(of: .number("0")) != nil }
 
     /// Returns what is wrong with a number that is none of this type.

@@ -57,7 +57,6 @@ struct SeenSecrets {
         }
     }
 
-    /// Returns a text without the secrets.
     func redacting(_ text: String) -> String {
         // The longest first: a secret may be part of another.
         let sorted = texts.subtracting([""]).sorted { ($0.utf8.count, $0) > ($1.utf8.count, $1) }

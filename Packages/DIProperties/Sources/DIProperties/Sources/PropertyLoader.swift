@@ -4,7 +4,6 @@ import DICore
 
 /// The loader of sources, which merges them one after the other and collects their problems.
 struct PropertyLoader {
-    /// The result of the sources so far.
     private(set) var properties: Properties
     private(set) var diagnostics: [Diagnostic] = []
 
@@ -15,7 +14,6 @@ struct PropertyLoader {
     var limits: Properties.Limits { properties.limits }
     var root: PropertyNode { properties.root }
 
-    /// Reads, parses and merges a file.
     mutating func addFile(_ path: String, isRequired: Bool) {
         do throws(SyntaxProblem) {
             guard let bytes = try FileContents.read(path, limit: limits.fileSize, isRequired: isRequired) else {
@@ -30,7 +28,6 @@ struct PropertyLoader {
         }
     }
 
-    /// Parses and merges a text.
     mutating func add(_ text: String, as format: PropertyFormat, name: String) {
         do throws(SyntaxProblem) {
             add(try format.parse(Array(text.utf8), name: name, limits: limits), named: name)
@@ -55,7 +52,6 @@ struct PropertyLoader {
         diagnostics.append(.syntax(problem, in: source))
     }
 
-    /// Adds the name of a source that was loaded.
     mutating func note(_ source: String) {
         if !properties.sources.contains(source) { properties.sources.append(source) }
     }

@@ -35,12 +35,7 @@ extension PropertyNode {
 
 extension PropertyNode {
     /// Makes the node of a text in a source without types: JSON of a map becomes the map, which is merged as such.
-    ///
-    /// - Parameters:
-    ///   - text: The text.
-    ///   - depth: The number of steps to the value.
-    ///   - origin: The place of the text.
-    ///   - limits: The limits of the JSON, without which it stays a text.
+    /// `depth` is the number of steps to the value, which count towards the limit of the JSON.
     convenience init(untyped text: String, below depth: Int, _ origin: Properties.Origin, _ limits: Properties.Limits) {
         var limits = limits
         limits.depth -= depth

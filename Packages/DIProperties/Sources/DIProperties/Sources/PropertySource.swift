@@ -6,7 +6,6 @@ import Foundation
 ///
 /// Nothing is read before ``Properties/init(sources:limits:)``.
 public struct PropertySource: Sendable {
-    /// Loads the source over the earlier ones.
     let load: @Sendable (inout PropertyLoader) -> Void
 
     init(_ load: @escaping @Sendable (inout PropertyLoader) -> Void) {

@@ -2,7 +2,6 @@
 
 /// A value in code: `["server": ["port": 8080, "hosts": ["a", "b"]], "proxy": nil]`.
 public struct PropertyValue: Sendable {
-    /// The number of levels of maps and lists.
     private let depth: Int
     private let content: @Sendable (Properties.Origin) -> PropertyNode.Content
 

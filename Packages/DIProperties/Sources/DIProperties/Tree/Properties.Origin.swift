@@ -16,7 +16,6 @@ extension Properties {
             self.column = column
         }
 
-        /// The line and the column.
         var position: TextPosition? { line.map { TextPosition(line: $0, column: column ?? 1) } }
 
         /// The origin of a value that no source has set.

@@ -20,7 +20,6 @@ public struct Properties: Sendable {
     /// The tree of each source: a value is secret by the path at which its own source set it.
     var trees: [PropertyNode] = []
     let limits: Limits
-    /// The values that no text may show.
     var secrets: Secrets = Secrets()
     /// The secrets of the groups that were read from these properties.
     let declaredSecrets: DeclaredSecrets = DeclaredSecrets()

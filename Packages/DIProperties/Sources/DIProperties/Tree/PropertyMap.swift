@@ -20,7 +20,6 @@ struct PropertyMap: Sendable, Equatable {
         nodes.reserveCapacity(minimumCapacity)
     }
 
-    /// The value of a key.
     subscript(key: String) -> PropertyNode? {
         if let node = nodes[key] { return node }
         guard !folded.isEmpty, let spelling = folded[key.foldedAsKey] else { return nil }
@@ -55,7 +54,6 @@ struct PropertyMap: Sendable, Equatable {
         }
     }
 
-    /// Returns the map with each value transformed.
     func mapped(_ transform: (String, PropertyNode) -> PropertyNode) -> PropertyMap {
         var result = self
         for (key, node) in nodes { result.nodes[key] = transform(key, node) }

@@ -63,7 +63,6 @@ final class PropertyNode: Sendable {
     /// The limit of overridden values that are kept, since releasing them is recursive.
     private static let ageLimit: Int = 500
 
-    /// Returns the same value with some parts replaced.
     func copy(
         _ content: Content? = nil, key: TextPosition?? = nil, overridden: PropertyNode?? = nil,
         derivation: PropertyDerivation? = nil
@@ -83,7 +82,6 @@ final class PropertyNode: Sendable {
         self.init(content, origin, key: key, derivation: derivation)
     }
 
-    /// Whether it is null.
     var isNull: Bool {
         if case .null = content { return true }
         return false
@@ -95,16 +93,13 @@ final class PropertyNode: Sendable {
         return isNull
     }
 
-    /// Whether it is a map or a list.
     var isCollection: Bool { map != nil || list != nil }
 
-    /// The map, if it is one.
     var map: PropertyMap? {
         if case .map(let map) = content { return map }
         return nil
     }
 
-    /// The elements, if it is a list.
     var list: [PropertyNode]? {
         if case .list(let list) = content { return list }
         return nil
@@ -113,13 +108,19 @@ final class PropertyNode: Sendable {
     /// The elements of a list, or of a map whose keys are indices.
     var elements: [PropertyNode]? { list ?? map?.elements }
 
-    /// Returns the value of a key.
+    var children: [(step: PropertyPath.Step, node: PropertyNode)] {
+        switch content {
+        case .map(let map): map.keys.compactMap { key in map[key].map { (.key(key), $0) } }
+        case .list(let list): list.enumerated().map { (.index($0), $1) }
+        default: []
+        }
+    }
+
     func child(_ key: String) -> PropertyNode? {
         guard case .map(let map) = content else { return nil }
         return map[key]
     }
 
-    /// Returns the value one step below.
     func child(_ step: PropertyPath.Step) -> PropertyNode? {
         switch step {
         case .key(let key):
@@ -129,7 +130,6 @@ final class PropertyNode: Sendable {
         }
     }
 
-    /// Returns the value at a path below.
     func descendant(_ path: PropertyPath) -> PropertyNode? {
         var node = self
         for step in path.steps {
@@ -153,28 +153,17 @@ extension PropertyNode: CustomReflectable {
 }
 
 /// The way in which a value was derived from a string: from references, or from JSON.
-final class PropertyDerivation: Sendable {
+struct PropertyDerivation: Sendable {
     /// The string with references that the value was resolved from.
-    let written: String?
+    var written: String?
     /// The path of the referenced value, if the string is a single reference.
-    let referent: PropertyPath?
+    var referent: PropertyPath?
     /// Whether it contains a secret, so that no part of it may be shown.
-    let isSecret: Bool
+    var isSecret: Bool = false
     /// Whether references were put into a string, which is not parsed as a list or a map then.
-    let isSpliced: Bool
+    var isSpliced: Bool = false
     /// The text of a map that a source without types has as JSON.
-    let json: String?
-
-    init(
-        written: String? = nil, referent: PropertyPath? = nil, isSecret: Bool = false, isSpliced: Bool = false,
-        json: String? = nil
-    ) {
-        self.written = written
-        self.referent = referent
-        self.isSecret = isSecret
-        self.isSpliced = isSpliced
-        self.json = json
-    }
+    var json: String?
 }
 
 extension PropertyNode {

@@ -14,13 +14,10 @@ struct Secrets: Sendable {
     /// The indices of the patterns that match anything that is set.
     private var matching: Set<Int> = []
 
-    /// Whether there are any.
     var isEmpty: Bool { patterns.isEmpty }
 
-    /// Whether no value may be shown at all.
     var hidesAll: Bool { patterns.contains(.everything) }
 
-    /// The patterns that match nothing that is set.
     var unmatched: [PathPattern] {
         patterns.indices.filter { !matching.contains($0) }.map { patterns[$0] }
     }
@@ -60,7 +57,6 @@ struct Secrets: Sendable {
         return result
     }
 
-    /// Returns whether the value at a path is secret.
     func contains(_ path: PropertyPath) -> Bool {
         patterns.contains { $0.match(path) == .covered }
     }
@@ -99,13 +95,10 @@ struct Secrets: Sendable {
         guard matches.contains(where: { $0 != .nothing }) else { return }
         for (index, match) in matches.enumerated() where match == .covered { matching.insert(index) }
         if node.json != nil { mark(text: node.single, at: path, matches) }
+        let children = node.children
         switch node.content {
-        case .map(let map) where !map.isEmpty:
-            for key in map.keys {
-                if let child = map[key] { mark(child, at: path.appending(.key(key))) }
-            }
-        case .list(let list) where !list.isEmpty:
-            for (index, child) in list.enumerated() { mark(child, at: path.appending(.index(index))) }
+        case .map where !children.isEmpty, .list where !children.isEmpty:
+            for (step, child) in children { mark(child, at: path.appending(step)) }
         case .text, .untyped, .template:
             mark(text: node, at: path, matches)
         case .bool, .number:

@@ -2,7 +2,6 @@
 
 /// The form of values in messages: on one line, of limited length, and never a secret.
 enum Shown {
-    /// The replacement of a secret.
     static let secret: String = "<secret>"
     private static let longest: Int = 60
 
@@ -29,12 +28,10 @@ enum Shown {
         return result
     }
 
-    /// Returns a path without its end if it is long.
     static func shortened(_ path: PropertyPath) -> String {
         path.steps.count <= 8 ? "\(path)" : "\(PropertyPath(Array(path.steps.prefix(3))))…"
     }
 
-    /// Returns a value as it was set.
     static func value(_ content: PropertyNode.Content) -> String {
         switch content {
         case .null: "null"

@@ -17,7 +17,6 @@ struct Template: Equatable {
         text.utf8.contains(UInt8(ascii: "$")) && text.contains("${")
     }
 
-    /// Parses a string.
     init(parsing text: String) throws(PathError) {
         var parser = PathParser(text.unicodeScalars)
         self = try parser.template(depth: 0)

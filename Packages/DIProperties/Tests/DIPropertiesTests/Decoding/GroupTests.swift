@@ -44,13 +44,10 @@ import Testing
     }
 
     @Test func error_carriesTheDiagnosticOfTheFirstWrongField() throws {
-        do {
-            _ = try Properties(json: "{\"server\": {\"port\": \"x\"}}").value(of: ServerConfig.self)
-            Issue.record("nothing was thrown")
-        } catch {
-            #expect(error.diagnostics.map(\.id) == [.propertyMissing])
-            #expect(error.diagnostics.map(\.subject) == ["server.url"])
-            #expect(error.diagnostic == error.diagnostics[0])
-        }
+        let properties = try Properties(json: "{\"server\": {\"port\": \"x\"}}")
+        let error = #expect(throws: PropertyError.self) { try properties.value(of: ServerConfig.self) }
+        #expect(error?.diagnostics.map(\.id) == [.propertyMissing])
+        #expect(error?.diagnostics.map(\.subject) == ["server.url"])
+        #expect(error?.diagnostic == error?.diagnostics[0])
     }
 }

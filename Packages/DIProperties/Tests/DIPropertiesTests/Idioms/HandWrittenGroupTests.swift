@@ -50,16 +50,12 @@ import Testing
     /// The finding: the process ended in each of them.
     @Test func initialiser_dividesByNothingThatIsMissing_whereverTheGraphIsPlanned() throws {
         for text in ["g: {total: 10, parts: x}", "g: {total: 10}"] {
-            let (properties, subjects) = (try Properties(yaml: text), ["g.parts"])
-            func found(_ body: () throws(GraphError) -> Void) -> [String] {
-                do throws(GraphError) { try body(); return [] } catch { return error.diagnostics.map(\.subject) }
-            }
-            #expect(SharesComponent.graph(GraphOptions(properties: properties)).diagnostics.map(\.subject) == subjects)
-            #expect(found { () throws(GraphError) in try SharesComponent.validate(properties: properties) } == subjects)
-            #expect(
-                found { () throws(GraphError) in
-                    _ = try ComponentFactory.of(SharesComponent.self, properties: properties)
-                } == subjects)
+            let options = GraphOptions(properties: try Properties(yaml: text))
+            #expect(SharesComponent.graph(options).diagnostics.map(\.subject) == ["g.parts"])
+            let refused = #expect(throws: GraphError.self) { try SharesComponent.validate(options) }
+            #expect(refused?.diagnostics.map(\.subject) == ["g.parts"])
+            let unplanned = #expect(throws: GraphError.self) { try ComponentFactory.of(SharesComponent.self, options) }
+            #expect(unplanned?.diagnostics.map(\.subject) == ["g.parts"])
         }
         let sound = try Properties(yaml: "g: {total: 10, parts: 5}")
         #expect(try ComponentFactory.of(SharesComponent.self, properties: sound).build().group.per == 2)
@@ -70,64 +66,6 @@ import Testing
             let subjects = NestedGroupTests.subjects { try Properties(yaml: text).value(of: Initial.self) }
             #expect(subjects == ["g.name"])
         }
-    }
-
-    struct Labels: ConfigProperty {
-        enum CodingKeys: String, CodingKey { case v, old, list, name }
-        static let path = "g"
-        let text: String
-        let list: [String]
-        let number: Int
-
-        init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: CodingKeys.self)
-            if let integer = try? container.decode(Int.self, forKey: .v) {
-                text = "\(integer)"
-            } else {
-                text = try container.decode(String.self, forKey: .v)
-            }
-            list =
-                try (try? container.decode([String].self, forKey: .list)) ?? [
-                    container.decode(String.self, forKey: .list)
-                ]
-            number = try (try? container.decode(Int.self, forKey: .name)) ?? container.decode(Int.self, forKey: .old)
-        }
-    }
-
-    /// The finding: each of these was refused, though the type accepts it.
-    @Test func valueThatIsReadInASecondWay_isAccepted() throws {
-        let labels = try Properties(yaml: "g: {v: hello, list: one, old: 3}").value(of: Labels.self)
-        #expect(labels.text == "hello" && labels.list == ["one"] && labels.number == 3)
-    }
-
-    /// Begins as the compiler's initialiser, and reads what follows in another way.
-    struct Later: ConfigProperty {
-        enum CodingKeys: String, CodingKey { case name, port, tags }
-        static let path = "g"
-        let name: String
-        let port: Int
-        let tags: [String]
-
-        init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: CodingKeys.self)
-            name = try container.decode(String.self, forKey: .name)
-            port = try container.decodeIfPresent(Int.self, forKey: .port) ?? 80
-            tags =
-                try (try? container.decode([String].self, forKey: .tags)) ?? [
-                    container.decode(String.self, forKey: .tags)
-                ]
-        }
-    }
-
-    @Test func fieldsAfterAMistake_areNotLookedAt() throws {
-        let properties = try Properties(sources: [.yaml("g: {tags: a}", name: "shop.yml")])
-        #expect(
-            complaint { try properties.value(of: Later.self) } == """
-                error: [DI/PropertyMissing] no source sets 'g.name' (a string)
-                fix: set 'g.name' in one of the sources: shop.yml
-                docs: swift package di explain PropertyMissing
-                """)
-        #expect(try Properties(yaml: "g: {name: n, tags: a}").value(of: Later.self).port == 80)
     }
 
     /// A type that traps on what is set, which this group reads only of some names.

@@ -7,7 +7,7 @@ import Testing
 
 /// Types that decode themselves in the usual ways, which read the same values as with Foundation's decoder.
 @Suite struct IdiomTests {
-    static var idioms: [Idiom] { FieldIdioms.all + ContainerIdioms.all + ValueIdioms.all }
+    static var idioms: [Idiom] { Idiom.fields + Idiom.lists + Idiom.containers + ValueIdioms.all }
 
     @Test func thereAreEnough() {
         #expect(Set(Self.idioms.map(\.name)).count >= 40)

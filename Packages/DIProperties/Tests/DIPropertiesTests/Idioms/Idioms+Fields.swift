@@ -1,211 +1,100 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Initialisers that read fields in other ways than the compiler's, and calculate with them.
-enum FieldIdioms {
-    enum K: String, CodingKey { case v, w, old, total, parts, name, list, inner }
-
-    /// The finding: a missing number was 0, and divided by.
-    struct Division: Decodable {
-        let per: Int
-        init(from decoder: any Decoder) throws {
-            let c = try decoder.container(keyedBy: K.self)
-            let total = try c.decode(Int.self, forKey: .total)
-            let parts = try c.decode(Int.self, forKey: .parts)
-            per = parts == 0 ? 0 : total / parts
-        }
-    }
-
-    struct Precondition: Decodable {
-        let v: Int
-        let w: Int
-        init(from decoder: any Decoder) throws {
-            let c = try decoder.container(keyedBy: K.self)
-            v = try c.decode(Int.self, forKey: .v)
-            w = try c.decode(Int.self, forKey: .w)
-        }
-    }
-
-    struct Unwrapping: Decodable {
-        let first: Character
-        init(from decoder: any Decoder) throws {
-            let c = try decoder.container(keyedBy: K.self)
-            let name = try c.decode(String.self, forKey: .name)
-            guard !name.isEmpty else {
-                throw DecodingError.dataCorruptedError(forKey: .name, in: c, debugDescription: "")
-            }
-            // swift-format-ignore: NeverForceUnwrap
-            first = name.first!
-        }
-    }
-
-    struct Indexing: Decodable {
-        let middle: Int
-        init(from decoder: any Decoder) throws {
-            let c = try decoder.container(keyedBy: K.self)
-            let list = try c.decode([Int].self, forKey: .list)
-            let v = try c.decode(Int.self, forKey: .v)
-            middle = list.isEmpty ? v : list[list.count / 2]
-        }
-    }
-
-    struct IntegerOrText: Decodable {
-        let i: Int?
-        let s: String?
-        init(from decoder: any Decoder) throws {
-            let c = try decoder.container(keyedBy: K.self)
-            if let i = try? c.decode(Int.self, forKey: .v) {
-                (self.i, s) = (i, nil)
-            } else {
-                (i, s) = (nil, try c.decode(String.self, forKey: .v))
-            }
-        }
-    }
-
-    struct OneOrMany: Decodable {
-        let v: [String]
-        init(from decoder: any Decoder) throws {
-            let c = try decoder.container(keyedBy: K.self)
-            v = try (try? c.decode([String].self, forKey: .v)) ?? [c.decode(String.self, forKey: .v)]
-        }
-    }
-
-    struct Migrated: Decodable {
-        let v: Int
-        init(from decoder: any Decoder) throws {
-            let c = try decoder.container(keyedBy: K.self)
-            v = try (try? c.decode(Int.self, forKey: .v)) ?? c.decode(Int.self, forKey: .old)
-        }
-    }
-
-    struct Caught: Decodable {
-        let v: Int
-        init(from decoder: any Decoder) throws {
-            let c = try decoder.container(keyedBy: K.self)
-            do { v = try c.decode(Int.self, forKey: .v) } catch { v = -1 }
-        }
-    }
-
-    struct CaughtByKind: Decodable {
-        let v: String
-        init(from decoder: any Decoder) throws {
-            let c = try decoder.container(keyedBy: K.self)
-            do {
-                v = "\(try c.decode(Int.self, forKey: .v))"
-            } catch DecodingError.keyNotFound {
-                v = "missing"
-            } catch DecodingError.typeMismatch {
-                v = "another type"
-            } catch DecodingError.valueNotFound {
-                v = "null"
-            }
-        }
-    }
-
-    struct Defaults: Decodable {
-        let name: String
-        let v: Int
-        let w: Bool
-        init(from decoder: any Decoder) throws {
-            let c = try decoder.container(keyedBy: K.self)
-            name = try c.decode(String.self, forKey: .name)
-            v = try c.decodeIfPresent(Int.self, forKey: .v) ?? 80
-            w = (try? c.decodeIfPresent(Bool.self, forKey: .w)) ?? true
-        }
-    }
-
-    struct Contained: Decodable {
-        let v: Int?
-        init(from decoder: any Decoder) throws {
-            let c = try decoder.container(keyedBy: K.self)
-            v = c.contains(.v) ? try c.decode(Int?.self, forKey: .v) : -1
-        }
-    }
-
-    struct Nullable: Decodable {
-        let v: String
-        init(from decoder: any Decoder) throws {
-            let c = try decoder.container(keyedBy: K.self)
-            v = try c.decodeNil(forKey: .v) ? "null" : try c.decode(String.self, forKey: .v)
-        }
-    }
-
-    struct DoublyOptional: Decodable {
-        let v: Int??
-        let w: String??
-        init(from decoder: any Decoder) throws {
-            let c = try decoder.container(keyedBy: K.self)
-            v = try c.decodeIfPresent(Int?.self, forKey: .v)
-            w = try c.decode(String??.self, forKey: .w)
-        }
-    }
-
-    struct Twice: Decodable {
-        let v: Int
-        let text: String
-        init(from decoder: any Decoder) throws {
-            let c = try decoder.container(keyedBy: K.self)
-            v = try c.decode(Int.self, forKey: .v)
-            let again = try decoder.container(keyedBy: K.self)
-            text = "\(try again.decode(Double.self, forKey: .v)) \(try again.decode(String.self, forKey: .name))"
-        }
-    }
-
-    struct Backwards: Decodable {
-        let v: Int
-        let name: String
-        init(from decoder: any Decoder) throws {
-            let c = try decoder.container(keyedBy: K.self)
-            name = try c.decode(String.self, forKey: .name)
-            v = try c.decode(Int.self, forKey: .v)
-        }
-    }
-
-    struct FirstThatFits: Decodable {
-        let v: String
-        init(from decoder: any Decoder) throws {
-            let c = try decoder.container(keyedBy: K.self)
-            for key in [K.v, .w, .old] {
-                if let text = try? c.decode(String.self, forKey: key) {
-                    v = text
-                    return
-                }
-            }
-            v = try c.decode(String.self, forKey: .name)
-        }
-    }
-
-    struct OwnError: Error {}
-
-    /// The finding: "needs two numbers" of a list that is missing.
-    struct TwoNumbers: Decodable {
-        let sum: Int
-        init(from decoder: any Decoder) throws {
-            let c = try decoder.container(keyedBy: K.self)
-            let list = try c.decode([Int].self, forKey: .list)
-            guard list.count == 2 else { throw OwnError() }
-            sum = list[0] &+ list[1]
-        }
-    }
-
-    struct Rethrown: Decodable {
-        let v: Int
-        init(from decoder: any Decoder) throws {
-            let c = try decoder.container(keyedBy: K.self)
-            do { v = try c.decode(Int.self, forKey: .v) } catch {
-                throw DecodingError.dataCorruptedError(forKey: .v, in: c, debugDescription: "not a number")
-            }
-        }
-    }
-
-    static var all: [Idiom] {
+extension Idiom {
+    static var fields: [Idiom] {
         [
-            Idiom(Division.self, "total", "parts"), Idiom(Precondition.self, "v", "w"), Idiom(Unwrapping.self, "name"),
-            Idiom(Indexing.self, "list", "v"), Idiom(IntegerOrText.self, "v"), Idiom(OneOrMany.self, "v"),
-            Idiom(Migrated.self, "v", "old"), Idiom(Caught.self, "v"), Idiom(CaughtByKind.self, "v"),
-            Idiom(Defaults.self, "name", "v", "w"), Idiom(Contained.self, "v"), Idiom(Nullable.self, "v"),
-            Idiom(DoublyOptional.self, "v", "w"), Idiom(Twice.self, "v", "name"), Idiom(Backwards.self, "v", "name"),
-            Idiom(FirstThatFits.self, "v", "w", "old", "name"), Idiom(TwoNumbers.self, "list"),
-            Idiom(Rethrown.self, "v"),
+            // The finding: a missing number was 0, and divided by.
+            fields("Division", "total", "parts") { c in
+                let (total, parts) = (try c.int(.total), try c.int(.parts))
+                return parts == 0 ? 0 : total / parts
+            },
+            fields("Precondition", "v", "w") { c in [try c.int(.v), try c.int(.w)] },
+            fields("Unwrapping", "name") { c in
+                guard let first = try c.text(.name).first else {
+                    throw DecodingError.dataCorruptedError(forKey: .name, in: c, debugDescription: "")
+                }
+                return first
+            },
+            fields("Indexing", "list", "v") { c in
+                let (list, v) = (try c.decode([Int].self, forKey: .list), try c.int(.v))
+                return list.isEmpty ? v : list[list.count / 2]
+            },
+            fields("IntegerOrText", "v") { c in
+                if let integer = try? c.int(.v) { return integer }
+                return try c.text(.v)
+            },
+            fields("OneOrMany", "v") { c in try (try? c.decode([String].self, forKey: .v)) ?? [c.text(.v)] },
+            fields("Migrated", "v", "old") { c in try (try? c.int(.v)) ?? c.int(.old) },
+            fields("Caught", "v") { c in
+                do { return try c.int(.v) } catch { return -1 }
+            },
+            fields("CaughtByKind", "v") { c in
+                do {
+                    return "\(try c.int(.v))"
+                } catch DecodingError.keyNotFound {
+                    return "missing"
+                } catch DecodingError.typeMismatch {
+                    return "another type"
+                } catch DecodingError.valueNotFound {
+                    return "null"
+                }
+            },
+            fields("Defaults", "name", "v", "w") { c in
+                (
+                    try c.text(.name), try c.decodeIfPresent(Int.self, forKey: .v) ?? 80,
+                    (try? c.decodeIfPresent(Bool.self, forKey: .w)) ?? true
+                )
+            },
+            fields("Contained", "v") { c in try (c.contains(.v) ? c.decode(Int?.self, forKey: .v) : -1) as Any },
+            fields("Nullable", "v") { c in try c.decodeNil(forKey: .v) ? "null" : try c.text(.v) },
+            fields("DoublyOptional", "v", "w") { c in
+                (try c.decodeIfPresent(Int?.self, forKey: .v), try c.decode(String??.self, forKey: .w))
+            },
+            decoder("Twice", "v", "name") { decoder in
+                let v = try decoder.container(keyedBy: K.self).int(.v)
+                let again = try decoder.container(keyedBy: K.self)
+                return (v, try again.decode(Double.self, forKey: .v), try again.text(.name))
+            },
+            fields("Backwards", "v", "name") { c in (try c.text(.name), try c.int(.v)) },
+            fields("FirstThatFits", "v", "w", "old", "name") { c in
+                for key in [K.v, .w, .old] {
+                    if let text = try? c.text(key) { return text }
+                }
+                return try c.text(.name)
+            },
+            // The finding: "needs two numbers" of a list that is missing.
+            fields("TwoNumbers", "list") { c in
+                let list = try c.decode([Int].self, forKey: .list)
+                guard list.count == 2 else { throw OwnError() }
+                return list[0] &+ list[1]
+            },
+            fields("Rethrown", "v") { c in
+                do { return try c.int(.v) } catch {
+                    throw DecodingError.dataCorruptedError(forKey: .v, in: c, debugDescription: "not a number")
+                }
+            },
+            // As the compiler's in what it reads first, but not in what follows.
+            fields("LaterOtherwise", "name", "v", "w") { c in
+                (
+                    try c.text(.name), try (try? c.decode([String].self, forKey: .v)) ?? [c.text(.v)],
+                    try c.decodeIfPresent(Int.self, forKey: .w) ?? 80
+                )
+            },
+            // Reads a small integer, or what is left of a greater number.
+            fields("Narrowed", "v") { c in
+                try (try? c.decode(UInt8.self, forKey: .v)) ?? UInt8(clamping: c.decode(Int16.self, forKey: .v))
+            },
+            fields("Tagged", "name", "v") { c in
+                switch try c.text(.name) {
+                case "one": return try c.int(.v)
+                case "x": return try c.text(.v)
+                case let other:
+                    throw DecodingError.dataCorruptedError(forKey: .name, in: c, debugDescription: "no kind \(other)")
+                }
+            },
         ]
     }
+
+    private struct OwnError: Error {}
 }

@@ -42,21 +42,6 @@ enum ValueIdioms {
         case line(Int, to: Int?)
     }
 
-    struct Tagged: Decodable {
-        enum K: String, CodingKey { case name, v }
-        enum Kind { case number(Int), word(String) }
-        let kind: Kind
-        init(from decoder: any Decoder) throws {
-            let c = try decoder.container(keyedBy: K.self)
-            switch try c.decode(String.self, forKey: .name) {
-            case "one": kind = .number(try c.decode(Int.self, forKey: .v))
-            case "x": kind = .word(try c.decode(String.self, forKey: .v))
-            case let other:
-                throw DecodingError.dataCorruptedError(forKey: .name, in: c, debugDescription: "no kind \(other)")
-            }
-        }
-    }
-
     @propertyWrapper struct Clamped: Decodable {
         let wrappedValue: Int
         init(from decoder: any Decoder) throws {
@@ -108,20 +93,6 @@ enum ValueIdioms {
         let list: [Tree]?
     }
 
-    /// As the compiler's in what it reads first, but not in what follows.
-    struct LaterOtherwise: Decodable {
-        enum CodingKeys: String, CodingKey { case name, v, w }
-        let name: String
-        let v: [String]
-        let w: Int
-        init(from decoder: any Decoder) throws {
-            let c = try decoder.container(keyedBy: CodingKeys.self)
-            name = try c.decode(String.self, forKey: .name)
-            v = try (try? c.decode([String].self, forKey: .v)) ?? [c.decode(String.self, forKey: .v)]
-            w = try c.decodeIfPresent(Int.self, forKey: .w) ?? 80
-        }
-    }
-
     struct Sorted: Decodable {
         let v: Set<Int>
         let w: [[Int]]?
@@ -135,16 +106,6 @@ enum ValueIdioms {
         let name: Double?
     }
 
-    /// Reads a small integer, or what is left of a greater number.
-    struct Narrowed: Decodable {
-        enum K: String, CodingKey { case v }
-        let v: UInt8
-        init(from decoder: any Decoder) throws {
-            let c = try decoder.container(keyedBy: K.self)
-            v = try (try? c.decode(UInt8.self, forKey: .v)) ?? UInt8(clamping: c.decode(Int16.self, forKey: .v))
-        }
-    }
-
     struct Many: Decodable {
         let v: [Pair]
         let inner: [String: Percent]
@@ -156,14 +117,13 @@ enum ValueIdioms {
             Idiom(Box<Level>.self, "v"), Idiom(Box<[Level]>.self, "v"), Idiom(Box<Listed?>.self, "v"),
             Idiom(Box<Shape>.self, "v", "point", "circle", "radius"),
             Idiom(Shape.self, "point", "circle", "line", "radius", "_0", "to"),
-            Idiom(Tagged.self, "name", "v"), Idiom(Wrapped.self, "v", "list"), Idiom(Box<Pair>.self, "v", "name"),
+            Idiom(Wrapped.self, "v", "list"), Idiom(Box<Pair>.self, "v", "name"),
             Idiom(Pair.self, "v", "name"), Idiom(Box<Word>.self, "v"), Idiom(Box<Percent>.self, "v"),
             Idiom(Renamed.self, "v", "name"), Idiom(Tree.self, "v", "list"),
-            Idiom(LaterOtherwise.self, "name", "v", "w"),
             Idiom(Sorted.self, "v", "w"), Idiom(Many.self, "v", "name", "inner"), Idiom(Box<[Pair?]>.self, "v", "name"),
             Idiom(Box<[String: [Int]]>.self, "v", "w"), Idiom(Box<Box<Box<Int>>>.self, "v"),
             Idiom([String: Pair].self, "v", "name"), Idiom(Numbers.self, "v", "w", "old", "name"),
-            Idiom(Narrowed.self, "v"), Idiom(Box<UInt8>.self, "v"), Idiom(Box<[Float]>.self, "v"),
+            Idiom(Box<UInt8>.self, "v"), Idiom(Box<[Float]>.self, "v"),
             Idiom(Box<[String: Int8?]>.self, "v", "w"), Idiom(Box<UInt64?>.self, "v"), Idiom(Box<URL>.self, "v"),
             Idiom(Box<[URL?]>.self, "v"), Idiom(Box<UUID?>.self, "v"), Idiom(Box<Data>.self, "v"),
             Idiom(Box<Decimal>.self, "v"), Idiom(Box<[Decimal]>.self, "v"),

@@ -16,17 +16,11 @@ struct RandomJSON {
         }
     }
 
-    private var state: UInt64
+    private var generator: SplitMix
 
-    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 7 }
+    init(seed: UInt64) { generator = SplitMix(state: seed &* 0x9E37_79B9_7F4A_7C15 &+ 7) }
 
-    private mutating func below(_ limit: Int) -> Int {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return Int((mixed ^ (mixed >> 31)) % UInt64(limit))
-    }
+    private mutating func below(_ limit: Int) -> Int { generator.below(limit) }
 
     private static let plain = [
         "0", "1", "3", "-2", "\"\"", "\"one\"", "\"x\"", "\"3\"", "true", "false", "null", "2.5", "3.0", "1e2", "300",

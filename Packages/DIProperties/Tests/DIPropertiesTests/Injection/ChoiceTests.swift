@@ -109,10 +109,6 @@ import Testing
         try TextFile("Choices/tagged").expect(found)
     }
 
-    @Test func choice_isDeferredByAProvider() throws {
-        #expect(try Self.counter().lazily.get().name == "dark")
-    }
-
     @Test func choice_inAChild_prefersItsOwnCandidates_andSeesItsParents() throws {
         // Who asks the parent's choice gets the parent's candidate, wherever it is asked from.
         #expect(try Self.counter().kitchen.build(()) == ["dark", "the kitchen's dark"])

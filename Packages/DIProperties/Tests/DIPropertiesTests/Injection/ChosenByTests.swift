@@ -37,9 +37,7 @@ enum BrowserComponent: RootComponent {
     }
 }
 
-/// The properties that chose, in every format in which a graph leaves a program.
-///
-/// The finding: no export named the chosen candidate, because a graph contains all of them.
+/// The properties that chose, in a graph. The tests of exports have them in every format.
 @Suite struct ChosenByTests {
     static let text = "data:\n  source: github\n  mirrors: [demo, github]\n"
 
@@ -53,28 +51,24 @@ enum BrowserComponent: RootComponent {
 
     struct Cached: Transport {}
 
-    enum Screen: Component {
-        static func configure(binder: UnscopedBinder) {
-            binder.decorate((any Transport).self).qualified("github").to { _ in Cached() }
-            binder.bind((any Transport).self).to(qualifiedBy: "data.source")
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<[any Transport]>) -> BindingReceipt<[any Transport]> {
-            bind.to { (transport: any Transport) in [transport] }
+    enum Screen: Component, Listed {
+        typealias Root = [any Transport]
+        static var bindings: Bindings {
+            decorate((any Transport).self, qualified: "github") { _ in Cached() }
+            choose((any Transport).self, qualifiedBy: "data.source")
+            factory { (transport: any Transport) in [transport] }
         }
     }
 
     struct Screens { let screen: ComponentFactory<Screen> }
 
-    enum ScreenedComponent: RootComponent {
-        static func configure(binder: UnscopedBinder) {
-            binder.bind((any Transport).self).qualified("github").to { () -> any Transport in GitHub() }
-            binder.bind((any Transport).self).qualified("demo").to { () -> any Transport in Demo() }
-            binder.install(dependency: Screen.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Screens>) -> BindingReceipt<Screens> {
-            bind.to(factory: Screens.init)
+    enum ScreenedComponent: RootComponent, Listed {
+        typealias Root = Screens
+        static var bindings: Bindings {
+            factory(as: (any Transport).self, qualified: "github") { GitHub() }
+            factory(as: (any Transport).self, qualified: "demo") { Demo() }
+            component(Screen.self)
+            factory(Screens.init)
         }
     }
 
@@ -86,30 +80,7 @@ enum BrowserComponent: RootComponent {
         }
     }
 
-    @Test func tree_namesTheProperty_thatChose() throws {
-        #expect(
-            try Self.graph().tree() == """
-                BrowserComponent: 5 bindings
-                Browser
-                ├─ any Transport (alias, chosen by data.source = github, config.yml:2:11)
-                │  ├─ any Transport qualified "github"
-                │  └─ any Transport qualified "demo"
-                └─ [any Transport] (chosen by data.mirrors = [demo, github], config.yml:3:3)
-                   ├─ any Transport qualified "demo"
-                   └─ any Transport qualified "github"
-
-                """)
-    }
-
-    @Test func way_namesTheProperty_thatChose() throws {
-        #expect(
-            try Self.graph().why((any Transport).self).map(\.description) == [
-                """
-                'Browser'                 Browser/App.swift:5   (root of 'BrowserComponent')
-                  needs 'any Transport'   Browser/App.swift:3   (chosen by data.source = github, config.yml:2:11)
-                """
-            ])
-        // A candidate that was not chosen is there, too, because it is validated.
+    @Test func wayToACandidate_thatWasNotChosen_namesTheProperty() throws {
         #expect(
             try Self.graph().why(#"'any Transport' qualified "demo""#).map(\.description) == [
                 """
@@ -121,43 +92,8 @@ enum BrowserComponent: RootComponent {
             ])
     }
 
-    @Test func explanation_namesTheProperty_thatChose() throws {
-        let graph = try Self.graph()
-        #expect(
-            graph.explain((any Transport).self) == """
-                'any Transport' is bound in 'BrowserComponent', \
-                chosen by data.source = github, config.yml:2:11   Browser/App.swift:3
-                why:
-                  'Browser'                 Browser/App.swift:5   (root of 'BrowserComponent')
-                    needs 'any Transport'   Browser/App.swift:3   (chosen by data.source = github, config.yml:2:11)
-                needed by:
-                  'Browser'   Browser/App.swift:5
-                needs:
-                  'any Transport' qualified "github"   Browser/App.swift:1
-                  'any Transport' qualified "demo"     Browser/App.swift:2
-                """)
-    }
-
-    @Test func json_hasTheProperty_andIsReadAgain() throws {
-        let graph = try Self.graph()
-        let text = try graph.json()
-        let tails = text.split(separator: "\n").compactMap { line in
-            line.firstRange(of: #""chosenBy""#).map { String(line[$0.lowerBound...]) }
-        }
-        #expect(
-            tails == [
-                #""chosenBy": "data.source = github, config.yml:2:11"},"#,
-                #""chosenBy": "data.mirrors = [demo, github], config.yml:3:3"},"#,
-            ])
-        #expect(try BindingGraph(json: text).bindings == graph.bindings)
-    }
-
-    @Test func page_hasTheProperty() throws {
-        #expect(
-            try Self.graph().html().contains(#""chosenBy": "data.mirrors = [demo, github], config.yml:3:3""#))
-    }
-
     @Test(arguments: [
+        (text, ["data.source = github, config.yml:2:11", "data.mirrors = [demo, github], config.yml:3:3"]),
         ("data: {mirrors: []}", ["data.source = demo, by default", "data.mirrors = [], config.yml:1:8"]),
         (
             "data: {source: null, mirrors: []}",

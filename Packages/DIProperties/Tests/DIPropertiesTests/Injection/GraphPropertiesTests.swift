@@ -21,7 +21,7 @@ import Testing
 
     @Test func propertiesAndChoices_areInjected() throws {
         let shop = try ComponentFactory.of(ShopComponent.self, properties: Self.properties()).build()
-        #expect(shop.config == (try Properties(json: "{\"shop\": {\"name\": \"Corner\"}}").value(of: ShopConfig.self)))
+        #expect(shop.config == ShopConfig(name: "Corner", seats: 12))
         #expect(shop.log.name == "file in /var/log")
         #expect(shop.copies.map(\.name) == ["memory", "file in /var/log"])
         #expect(NeverLog.Issue.made.load(ordering: .relaxed) == 0)
@@ -104,28 +104,12 @@ import Testing
     @Test func overridingModule_replacesAGroup() throws {
         enum FakeConfig: Module {
             static func configure(binder: UnscopedBinder) {
-                binder.bind(ShopConfig.self).to {
-                    guard
-                        let config = try? Properties(json: "{\"shop\": {\"name\": \"Fake\"}}").value(
-                            of: ShopConfig.self)
-                    else { return Self.unreachable() }
-                    return config
-                }
+                binder.bind(ShopConfig.self).to { ShopConfig(name: "Fake", seats: 12) }
             }
-
-            static func unreachable() -> ShopConfig { preconditionFailure("the text above is a group") }
         }
         let properties = try Properties(json: "{\"log\": {\"folder\": \"f\", \"copies\": []}}")
         let factory = try ComponentFactory.of(
             ShopComponent.self, GraphOptions(properties: properties, overriding: [FakeConfig.self]))
         #expect(factory.build().config.name == "Fake")
-    }
-
-    @Test func secret_isKeptOutOfTheReport() throws {
-        let properties = try Self.properties(.values(["log": ["backend": "hunter2", "copies": ["hunter3"]]]))
-            .marking(secret: "log.*")
-        let text = complaint { try ShopComponent.validate(properties: properties) }
-        #expect(text.contains("DI/QualifierUnmatched"))
-        #expect(!text.contains("hunter"))
     }
 }

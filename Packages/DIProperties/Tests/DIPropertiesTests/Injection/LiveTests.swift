@@ -43,82 +43,58 @@ import Testing
         }
     }
 
-    private static func withFile(_ text: String, _ body: (URL, (String) throws -> Void) async throws -> Void)
-        async throws
-    {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("live-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appendingPathComponent("shop.yml")
-        let write: (String) throws -> Void = { try Data($0.utf8).write(to: file, options: .atomic) }
-        try write(text)
-        try await body(file, write)
-    }
-
     @Test func reload_changesLiveGroups_andNoOthers() async throws {
-        try await Self.withFile("limits: { cups: 5 }") { file, write in
-            let live = try LiveProperties(sources: [.file(file.path)])
-            let gate = try Injector(Self.gate, options: GraphOptions(live: live)).get(Gate.self)
-            var changes = gate.limits.changes.makeAsyncIterator()
-            #expect(gate.limits.current.cups == 5 && gate.atStart.orders == 3)
-            #expect(live.reload().changes == [])
-            try write("limits: { cups: 9, orders: 4 }")
-            let reload = live.reload()
-            #expect(reload.isAccepted && reload.changes == ["limits"] && reload.diagnostics.isEmpty)
-            #expect(gate.limits.current.cups == 9 && gate.limits.current.orders == 4)
-            #expect(await changes.next()?.cups == 9)
-            #expect(gate.atStart.cups == 5)
-            #expect(try live.current.value(Int.self, at: "limits.cups") == 9)
-        }
+        let file = try LiveFile("limits: { cups: 5 }")
+        let gate = try Injector(Self.gate, options: GraphOptions(live: file.live)).get(Gate.self)
+        #expect(gate.limits.current.cups == 5 && gate.atStart.orders == 3)
+        #expect(file.live.reload().changes == [])
+        let reload = try file.reload("limits: { cups: 9, orders: 4 }")
+        #expect(reload.isAccepted && reload.changes == ["limits"] && reload.diagnostics.isEmpty)
+        #expect(gate.limits.current.cups == 9 && gate.limits.current.orders == 4)
+        #expect(gate.atStart.cups == 5)
+        #expect(try file.live.current.value(Int.self, at: "limits.cups") == 9)
     }
 
     @Test func wrongTree_isRefusedAsAWhole_withTheDiagnosticsOfAStart() async throws {
-        try await Self.withFile("limits: { cups: 5 }") { file, write in
-            let reports = Reports()
-            let live = try LiveProperties(sources: [.file(file.path)], reporting: reports.note)
-            let injector = try Injector(Self.gate, options: GraphOptions(live: live))
-            let gate = injector.get(Gate.self)
-            for (text, id) in [
-                ("limits: { cups: many }", Diagnostic.ID.propertyType), ("limits: { cups: 1 }", .propertyType),
-                ("other: 1", .propertyMissing), ("limits: { cups: 7, cusp: 1 }", .propertyUnknown),
-                ("limits: { cups: 7", .propertySyntax),
-            ] {
-                try write(text)
-                let reload = live.reload()
-                #expect(!reload.isAccepted && reload.changes == [], "\(text)")
-                #expect(reload.diagnostics.first?.id == id, "\(text)")
-                #expect(gate.limits.current.cups == 5)
-                #expect(try live.current.value(Int.self, at: "limits.cups") == 5)
-            }
-            try write("limits: { cups: many }")
-            let start = #expect(throws: GraphError.self) {
-                try Injector(Self.gate, options: GraphOptions(properties: Properties(sources: [.file(file.path)])))
-            }
-            #expect(live.reload().diagnostics == start?.diagnostics)
-            #expect(
-                start?.diagnostics.first?.description.hasPrefix(
-                    """
-                    error: [DI/PropertyType] 'limits.cups' is the string "many" where an integer is expected
-                      set in              \(file.path):1   (column 17)
-                      read for 'Limits'   Shop/Gate.swift:3
-                    """) == true)
-            try write("limits: { cups: 6 }")
-            #expect(live.reload().isAccepted && gate.limits.current.cups == 6)
-            #expect(reports.lines.withLock { $0.last } == "reloaded 0")
-            #expect(reports.lines.withLock { $0.filter { $0.hasPrefix("refused") }.count } == 6)
-            withExtendedLifetime(injector) {}
+        let reports = Reports()
+        let file = try LiveFile("limits: { cups: 5 }", reporting: reports.note)
+        let injector = try Injector(Self.gate, options: GraphOptions(live: file.live))
+        let gate = injector.get(Gate.self)
+        for (text, id) in [
+            ("limits: { cups: many }", Diagnostic.ID.propertyType), ("limits: { cups: 1 }", .propertyType),
+            ("other: 1", .propertyMissing), ("limits: { cups: 7, cusp: 1 }", .propertyUnknown),
+            ("limits: { cups: 7", .propertySyntax),
+        ] {
+            let reload = try file.reload(text)
+            #expect(!reload.isAccepted && reload.changes == [], "\(text)")
+            #expect(reload.diagnostics.first?.id == id, "\(text)")
+            #expect(gate.limits.current.cups == 5)
+            #expect(try file.live.current.value(Int.self, at: "limits.cups") == 5)
         }
+        try file.write("limits: { cups: many }")
+        let start = #expect(throws: GraphError.self) {
+            try Injector(Self.gate, options: GraphOptions(properties: Properties(sources: [.file(file.path)])))
+        }
+        #expect(file.live.reload().diagnostics == start?.diagnostics)
+        #expect(
+            start?.diagnostics.first?.description.hasPrefix(
+                """
+                error: [DI/PropertyType] 'limits.cups' is the string "many" where an integer is expected
+                  set in              \(file.path):1   (column 17)
+                  read for 'Limits'   Shop/Gate.swift:3
+                """) == true)
+        #expect(try file.reload("limits: { cups: 6 }").isAccepted && gate.limits.current.cups == 6)
+        #expect(reports.lines.withLock { $0.last } == "reloaded 0")
+        #expect(reports.lines.withLock { $0.filter { $0.hasPrefix("refused") }.count } == 6)
+        withExtendedLifetime(injector) {}
     }
 
     @Test func standingWarning_doesNotRefuse() async throws {
-        try await Self.withFile("{ limits: { cups: 5 }, spare: 1 }") { file, write in
-            let live = try LiveProperties(sources: [.file(file.path)])
-            let gate = try Injector(Self.gate, options: GraphOptions(live: live)).get(Gate.self)
-            try write("{ limits: { cups: 6 }, spare: 2 }")
-            let reload = live.reload()
-            #expect(reload.isAccepted && reload.diagnostics.map(\.id) == [.propertyUnknown])
-            #expect(gate.limits.current.cups == 6)
-        }
+        let file = try LiveFile("{ limits: { cups: 5 }, spare: 1 }")
+        let gate = try Injector(Self.gate, options: GraphOptions(live: file.live)).get(Gate.self)
+        let reload = try file.reload("{ limits: { cups: 6 }, spare: 2 }")
+        #expect(reload.isAccepted && reload.diagnostics.map(\.id) == [.propertyUnknown])
+        #expect(gate.limits.current.cups == 6)
     }
 
     @Test func choicesAndConditions_areChecked_butStay() async throws {
@@ -129,21 +105,15 @@ import Testing
             when(.property("size", is: 1)) { factory { 1 } }
             when(!.property("size", is: 1)) { factory { 2 } }
         }
-        try await Self.withFile("{ mode: fast, size: 1 }") { file, write in
-            let live = try LiveProperties(sources: [.file(file.path)])
-            let injector = try Injector(bindings, options: GraphOptions(live: live))
-            try write("{ mode: slow, size: 2 }")
-            #expect(live.reload().isAccepted)
-            #expect(injector.get(String.self) == "fast" && injector.get(Int.self) == 1)
-            try write("{ mode: none, size: 2 }")
-            #expect(live.reload().diagnostics.map(\.id) == [.qualifierUnmatched])
-            try write("{ mode: fast, size: big }")
-            // Of both conditions.
-            #expect(live.reload().diagnostics.map(\.id) == [.propertyType, .propertyType])
-            try write("{ mode: fast }")
-            #expect(live.reload().diagnostics.map(\.id) == [.propertyMissing, .propertyMissing])
-            withExtendedLifetime(injector) {}
-        }
+        let file = try LiveFile("{ mode: fast, size: 1 }")
+        let injector = try Injector(bindings, options: GraphOptions(live: file.live))
+        #expect(try file.reload("{ mode: slow, size: 2 }").isAccepted)
+        #expect(injector.get(String.self) == "fast" && injector.get(Int.self) == 1)
+        #expect(try file.reload("{ mode: none, size: 2 }").diagnostics.map(\.id) == [.qualifierUnmatched])
+        // Of both conditions.
+        #expect(try file.reload("{ mode: fast, size: big }").diagnostics.map(\.id) == [.propertyType, .propertyType])
+        #expect(try file.reload("{ mode: fast }").diagnostics.map(\.id) == [.propertyMissing, .propertyMissing])
+        withExtendedLifetime(injector) {}
     }
 
     /// A wrong value in a part without effect, which a start accepts, refused each reload.
@@ -187,16 +157,16 @@ import Testing
     }
 
     @Test func watch_reloadsUntilItIsCancelled() async throws {
-        try await Self.withFile("limits: { cups: 5 }") { file, write in
-            let live = try LiveProperties(sources: [.file(file.path)])
-            let limits = try Injector(Self.gate, options: GraphOptions(live: live)).get(Live<Limits>.self)
-            var changes = limits.changes.makeAsyncIterator()
-            let watching = Task { try await live.watch(every: .milliseconds(1)) }
-            try write("limits: { cups: 8 }")
-            #expect(await changes.next()?.cups == 8)
-            watching.cancel()
-            await #expect(throws: CancellationError.self) { try await watching.value }
-        }
+        let (reloads, report) = AsyncStream.makeStream(of: [String].self)
+        let file = try LiveFile("limits: { cups: 5 }", reporting: { report.yield($0.changes) })
+        let limits = try Injector(Self.gate, options: GraphOptions(live: file.live)).get(Live<Limits>.self)
+        let watching = Task { [live = file.live] in try await live.watch(every: .milliseconds(1)) }
+        try file.write("limits: { cups: 8 }")
+        #expect(await reloads.first { _ in true } == ["limits"])
+        #expect(limits.current.cups == 8)
+        watching.cancel()
+        await #expect(throws: CancellationError.self) { try await watching.value }
+        withExtendedLifetime(file) {}
     }
 
     final class End: Sendable {

@@ -22,22 +22,6 @@ import Testing
         }
     }
 
-    struct SQLite: Module {
-        static func configure(binder: UnscopedBinder) {
-            binder.bind(Store.self).to(file: "Shop/SQLite.swift", line: 3) { Store(name: "sqlite") }
-        }
-    }
-
-    /// The modules of both stores, by the property.
-    enum Stores: Module {
-        static func configure(binder: UnscopedBinder) {
-            binder.include(
-                module: Postgres.self, when: .property("db.backend", is: "postgres"), file: "Shop/Shop.swift", line: 4)
-            binder.include(
-                module: SQLite.self, when: .property("db.backend", is: "sqlite"), file: "Shop/Shop.swift", line: 5)
-        }
-    }
-
     private static func options(_ yaml: String) throws -> GraphOptions {
         GraphOptions(properties: try Properties(sources: [.yaml(yaml, name: "shop.yml")]))
     }
@@ -90,27 +74,6 @@ import Testing
         #expect(
             injector.graph.choices.map(\.condition)
                 == [#"property("db.backend", is: "sqlite", default: "sqlite")"#])
-    }
-
-    @Test func module_isIncludedByAProperty_andExplained() throws {
-        enum Till: RootComponent {
-            typealias Root = String
-
-            static func configure(binder: UnscopedBinder) { binder.include(module: Stores.self) }
-
-            static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
-                bind.to { (store: Store) in store.name }
-            }
-        }
-        let options = try Self.options("{db: {backend: sqlite}}")
-        #expect(try ComponentFactory.of(Till.self, options).build() == "sqlite")
-        let graph = Till.graph(options)
-        #expect(
-            graph.explain(Store.self).contains(
-                "chosen because db.backend = sqlite, shop.yml:1:16"))
-        #expect(graph.tree().contains("db.backend = sqlite, shop.yml:1:16"))
-        let (decoded, choices) = (try BindingGraph(json: graph.json()), graph.choices)
-        #expect(decoded.choices == choices)
     }
 
     @Test func missingKey_saysWhichPropertyBindsIt() throws {
@@ -233,14 +196,9 @@ import Testing
                 binder.include(module: Postgres.self, when: .property("db.backend", is: "postgres"))
             }
         }
-        enum Till: RootComponent {
+        enum Till: RootComponent, Listed {
             typealias Root = String
-
-            static func configure(binder: UnscopedBinder) {}
-
-            static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
-                bind.to { (store: Store) in store.name }
-            }
+            static var bindings: Bindings { factory { (store: Store) in store.name } }
         }
         var options = try Self.options("{db: {backend: postgres}}")
         options.overriding = [Other.self]

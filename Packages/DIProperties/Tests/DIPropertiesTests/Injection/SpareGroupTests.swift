@@ -11,28 +11,20 @@ import Testing
     struct Sign: Sendable {}
 
     /// A shop that does not need the group yet.
-    enum Quiet: RootComponent {
+    enum Quiet: RootComponent, Listed {
         typealias Root = Sign
-        typealias Scope = Singleton
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.bindProperties(ShopConfig.self, allowing: .unusedBinding)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Sign>) -> BindingReceipt<Sign> {
-            bind.to(factory: Sign.init)
+        static var bindings: Bindings {
+            include { $0.bindProperties(ShopConfig.self, allowing: .unusedBinding) }
+            factory(Sign.init)
         }
     }
 
     /// The same without the permission.
-    enum Reported: RootComponent {
+    enum Reported: RootComponent, Listed {
         typealias Root = Sign
-        typealias Scope = Singleton
-
-        static func configure(binder: Binder<Singleton>) { binder.bindProperties(ShopConfig.self) }
-
-        static func configureRoot(binder bind: ReceiptBinder<Sign>) -> BindingReceipt<Sign> {
-            bind.to(factory: Sign.init)
+        static var bindings: Bindings {
+            bindProperties(ShopConfig.self)
+            factory(Sign.init)
         }
     }
 

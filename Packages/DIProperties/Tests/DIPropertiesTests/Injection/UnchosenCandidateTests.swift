@@ -5,7 +5,6 @@ import DICore
 import DIDiagnostics
 import DIModules
 import DIProperties
-import Synchronization
 import Testing
 
 /// Candidates that a property did not choose: they are checked, and nothing makes them, waits for them or asks for their settings.
@@ -63,12 +62,6 @@ import Testing
 
     private static func planned(_ yaml: String) throws -> ComponentFactory<ShopComponent> {
         try ComponentFactory.of(ShopComponent.self, properties: Properties(sources: [.yaml(yaml)]))
-    }
-
-    // Regression: the build made the database first, and failed for it.
-    @Test func candidate_isNotMade_whereAnotherOneIsChosen() async throws {
-        #expect(try await Self.planned("store: memory").build().store.name == "memory")
-        await #expect(throws: (any Error).self) { try await Self.planned("store: database").build() }
     }
 
     @Test func chosenCandidate_hasItsSettings() async throws {
@@ -139,15 +132,10 @@ import Testing
 
     // Regression: a reload was refused for settings that only another candidate needs.
     @Test func reload_asksForTheSettingsOfTheChosenOne() async throws {
-        let folder = try TemporaryFolder()
-        func write(_ text: String) throws { try folder.write(Array(text.utf8), to: "shop.json") }
-        try write(#"{"store": "memory"}"#)
-        let live = try LiveProperties(sources: [.file(folder.path + "/shop.json")])
-        let factory = try ComponentFactory.of(ShopComponent.self, GraphOptions(live: live))
+        let file = try LiveFile(#"{"store": "memory"}"#)
+        let factory = try ComponentFactory.of(ShopComponent.self, GraphOptions(live: file.live))
         #expect(try await factory.build().store.name == "memory")
-        try write(#"{"store": "memory", "disk": {"folder": "tmp"}}"#)
-        #expect(live.reload().isAccepted)
-        try write(#"{"store": "memory"}"#)
-        #expect(live.reload().isAccepted)
+        #expect(try file.reload(#"{"store": "memory", "disk": {"folder": "tmp"}}"#).isAccepted)
+        #expect(try file.reload(#"{"store": "memory"}"#).isAccepted)
     }
 }

@@ -51,20 +51,17 @@ import Testing
         let bread: String
     }
 
-    enum BakeryComponent: RootComponent {
+    enum BakeryComponent: RootComponent, Listed {
         typealias Root = Bakery
 
-        static func configure(binder: UnscopedBinder) {
-            binder.bindProperties(Oven.self)
-            binder.bindProperties(Door.self)
-            binder.bindProperties(Timer.self)
-            binder.bindProperty(SignText.self)
-            binder.bind(String.self).qualified("rye").to(value: "rye")
-            binder.bind(String.self).to(qualifiedBy: "bread")
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Bakery>) -> BindingReceipt<Bakery> {
-            bind.to(factory: Bakery.init)
+        static var bindings: Bindings {
+            bindProperties(Oven.self)
+            bindProperties(Door.self)
+            bindProperties(Timer.self)
+            bindProperty(SignText.self)
+            value(qualified: "rye", "rye")
+            choose(String.self, qualifiedBy: "bread")
+            factory(Bakery.init)
         }
     }
 
@@ -75,19 +72,36 @@ import Testing
         bread: rye
         """
 
-    /// Id and subject of everything that is wrong, where an overlay is put on what is right.
-    private func mistakes(_ overlay: String, _ more: PropertySource...) throws -> [String] {
-        let properties = try Properties(
-            sources: [.yaml(Self.valid, name: "bakery.yml"), .yaml(overlay, name: "local.yml")] + more)
-        return BakeryComponent.graph(GraphOptions(properties: properties)).diagnostics
-            .map { "\($0.id.rawValue.dropFirst("DI/".count)) \($0.subject)" }
+    /// What is wrong, by id and subject, where a text is put on what is right.
+    @Test(arguments: [
+        ("oven: {degreees: 1}", ["PropertyUnknown oven.degreees"]),
+        // Beside what is wrong with others.
+        ("oven: {degrees: hot, degreees: 1}\nkitchen: {}", ["PropertyType oven.degrees", "PropertyUnknown kitchen"]),
+        ("bread: wheat\nbraed: rye", ["QualifierUnmatched String", "PropertyUnknown braed"]),
+        // The elements of a list are all looked at, and no field after it.
+        (
+            "oven: {degrees: 1, modes: [gril, bake, 5], racks: 5, lamp: on}",
+            ["PropertyType oven.modes[0]", "PropertyType oven.modes[2]"]
+        ),
+        ("oven: {racks: [{level: 1}, {level: 2, levle: 3}]}", ["PropertyUnknown oven.racks[1].levle"]),
+        // A field whose key has another name is known by that.
+        ("timer: {minutes: 1, loud: true, after_glow: 5}", []),
+        ("timer: {minutes: 1, after_glow: never, isLoud: 3, afterGlow: 1}", ["PropertyType timer.after_glow"]),
+        ("timer: {minutes: 1, isLoud: 3, afterGlow: 1}", ["PropertyUnknown timer.afterGlow"]),
+        // What a failed text refers to is known.
+        (
+            "sign: \"${nothing} ${owner} ${title:-${name}}\"\nowner: Ada\nname: Corner\ntitel: none",
+            ["PropertyMissing nothing", "PropertyUnknown titel"]
+        ),
+    ])
+    func mistakes_areReportedTogether(_ overlay: String, _ expected: [String]) throws {
+        #expect(try Self.mistakes([.yaml(overlay, name: "local.yml")]) == expected)
     }
 
-    @Test func unknownKey_isReported_besideWhatIsWrongWithOthers() throws {
-        #expect(try mistakes("oven: {degreees: 1}") == ["PropertyUnknown oven.degreees"])
-        #expect(
-            try mistakes("oven: {degrees: hot, degreees: 1}\nkitchen: {}")
-                == ["PropertyType oven.degrees", "PropertyUnknown kitchen"])
+    private static func mistakes(_ more: [PropertySource]) throws -> [String] {
+        let properties = try Properties(sources: [.yaml(valid, name: "bakery.yml")] + more)
+        return BakeryComponent.graph(GraphOptions(properties: properties)).diagnostics
+            .map { "\($0.id.rawValue.dropFirst("DI/".count)) \($0.subject)" }
     }
 
     @Test func unknownKey_raised_isReported_besideWhatIsWrongWithOthers() throws {
@@ -102,36 +116,18 @@ import Testing
     }
 
     @Test func unknownKey_raised_leavesTheWarningsOfRulesInTheReport() throws {
-        enum Attic: RootComponent {
+        enum Attic: RootComponent, Listed {
             typealias Root = Int
-            static func configure(binder: UnscopedBinder) { binder.bindProperties(Oven.self) }
-            static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> { bind.to(value: 1) }
+            static var bindings: Bindings {
+                bindProperties(Oven.self)
+                value(1)
+            }
         }
         let properties = try Properties(yaml: "oven: {degrees: 200, lamp: on}")
-        let graph = Attic.graph(GraphOptions(properties: properties).with(severities: [.propertyUnknown: .error]))
-        #expect(graph.diagnostics.map(\.id) == [.unusedBinding, .propertyUnknown])
-        let error = #expect(throws: GraphError.self) {
-            try Attic.validate(GraphOptions(properties: properties).with(severities: [.propertyUnknown: .error]))
-        }
+        let options = GraphOptions(properties: properties).with(severities: [.propertyUnknown: .error])
+        #expect(Attic.graph(options).diagnostics.map(\.id) == [.unusedBinding, .propertyUnknown])
+        let error = #expect(throws: GraphError.self) { try Attic.validate(options) }
         #expect(error?.diagnostics.map(\.id) == [.propertyUnknown])
-    }
-
-    @Test func unknownKey_isReported_thoughAChoiceIsUnmatched() throws {
-        #expect(try mistakes("bread: wheat\nbraed: rye") == ["QualifierUnmatched String", "PropertyUnknown braed"])
-    }
-
-    @Test func elementsOfAList_areAllLookedAt_andNoFieldAfterIt() throws {
-        #expect(
-            try mistakes("oven: {degrees: 1, modes: [gril, bake, 5], racks: 5, lamp: on}")
-                == ["PropertyType oven.modes[0]", "PropertyType oven.modes[2]"])
-    }
-
-    @Test func fieldWhoseKeyHasAnotherName_isKnown() throws {
-        #expect(try mistakes("timer: {minutes: 1, loud: true, after_glow: 5}").isEmpty)
-        #expect(
-            try mistakes("timer: {minutes: 1, after_glow: never, isLoud: 3, afterGlow: 1}")
-                == ["PropertyType timer.after_glow"])
-        #expect(try mistakes("timer: {minutes: 1, isLoud: 3, afterGlow: 1}") == ["PropertyUnknown timer.afterGlow"])
     }
 
     @Test func groupThatIsNotReadToItsEnd_hasNoUnknownKeys() throws {
@@ -145,21 +141,11 @@ import Testing
         #expect(graph.diagnostics.map(\.subject) == ["window.panes", "kitchen"])
     }
 
-    @Test func whatAFailedTextRefersTo_isKnown() throws {
-        let overlay = "sign: \"${nothing} ${owner} ${title:-${name}}\"\nowner: Ada\nname: Corner\ntitel: none"
-        #expect(try mistakes(overlay) == ["PropertyMissing nothing", "PropertyUnknown titel"])
-    }
-
-    @Test func keyOfAnElement_isReported() throws {
-        #expect(
-            try mistakes("oven: {racks: [{level: 1}, {level: 2, levle: 3}]}") == ["PropertyUnknown oven.racks[1].levle"]
-        )
-    }
-
     @Test func elementsThatAreSetByTheirNumbers_areKnown() throws {
         let variables = ["B_OVEN__MODES__0": "grill", "B_OVEN__RACKS__0__LEVEL": "1", "B_OVEN__RACKS__0__LEVLE": "1"]
         #expect(
-            try mistakes("", .environment(prefix: "B_", variables: variables)) == ["PropertyUnknown oven.racks.0.levle"]
+            try Self.mistakes([.environment(prefix: "B_", variables: variables)])
+                == ["PropertyUnknown oven.racks.0.levle"]
         )
     }
 

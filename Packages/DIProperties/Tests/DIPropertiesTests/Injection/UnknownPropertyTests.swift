@@ -15,26 +15,20 @@ import Testing
         let fan: Bool
     }
 
-    enum Bakery: RootComponent {
-        typealias Root = Bread
-
-        static func configure(binder: UnscopedBinder) {
-            binder.include(module: Settings.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Bread>) -> BindingReceipt<Bread> {
-            bind.to(factory: Bread.init)
-        }
-    }
-
     struct Bread {
         let oven: Oven
     }
 
-    enum Settings: Module {
-        static func configure(binder: UnscopedBinder) {
-            binder.bindProperties(Oven.self)
+    enum Bakery: RootComponent, Listed {
+        typealias Root = Bread
+        static var bindings: Bindings {
+            include(module: Settings.self)
+            factory(Bread.init)
         }
+    }
+
+    enum Settings: Module, Listed {
+        static var bindings: Bindings { bindProperties(Oven.self) }
     }
 
     enum ColdOven: Module {
@@ -44,10 +38,10 @@ import Testing
         }
     }
 
-    enum ColdModule: Module {
-        static func configure(binder: UnscopedBinder) {
-            binder.bindProperties(ColdGroup.self)
-            binder.bind(Cold.self).to(factory: { (group: ColdGroup) in Cold(oven: group.oven) })
+    enum ColdModule: Module, Listed {
+        static var bindings: Bindings {
+            bindProperties(ColdGroup.self)
+            factory { (group: ColdGroup) in Cold(oven: group.oven) }
         }
     }
 
@@ -58,59 +52,49 @@ import Testing
         let oven: Oven
     }
 
-    static func unknown(_ text: String, overriding: [any Module.Type] = []) throws -> [String] {
-        let properties = try Properties(sources: [.yaml(text, name: "bakery.yml")])
-        let factory = try ComponentFactory.of(Bakery.self, GraphOptions(properties: properties, overriding: overriding))
-        return factory.diagnostics.filter { $0.id == .propertyUnknown }
-            .map { "\($0.subject) at \($0.trace.first.map { "\($0.place?.line ?? 0), \($0.remark)" } ?? "")" }
-    }
-
     @Test func keyThatOnlyAnUnchosenModuleReads_isKnown() throws {
-        enum Kitchen: RootComponent {
+        enum Kitchen: RootComponent, Listed {
             typealias Root = Bread
-
-            static func configure(binder: UnscopedBinder) {
-                binder.include(module: Settings.self)
-                binder.include(module: ColdModule.self, when: .profile("cold"))
-            }
-
-            static func configureRoot(binder bind: ReceiptBinder<Bread>) -> BindingReceipt<Bread> {
-                bind.to(factory: Bread.init)
+            static var bindings: Bindings {
+                include(module: Settings.self)
+                include(module: ColdModule.self, when: .profile("cold"))
+                factory(Bread.init)
             }
         }
         let properties = try Properties(
             sources: [.yaml("oven: {fan: true}\ncold: {oven: {degrees: 5, fan: false}}\ncald: 1\n", name: "bakery.yml")]
         )
         for profiles in [[], ["cold"]] as [Set<String>] {
-            let factory = try ComponentFactory.of(
-                Kitchen.self,
-                GraphOptions(properties: properties, profiles: profiles).with(severities: [.unusedModule: nil])
-            )
-            #expect(factory.diagnostics.map(\.subject) == ["cald"])
-            #expect(
-                Kitchen.graph(GraphOptions(properties: properties, profiles: profiles)).choices.map(\.isChosen) == [
-                    !profiles.isEmpty
-                ]
-            )
+            let options = GraphOptions(properties: properties, profiles: profiles)
+                .with(severities: [.unusedModule: nil])
+            #expect(try ComponentFactory.of(Kitchen.self, options).diagnostics.map(\.subject) == ["cald"])
+            #expect(Kitchen.graph(options).choices.map(\.isChosen) == [!profiles.isEmpty])
         }
     }
 
-    @Test func keyThatNothingReads_isReportedAtTheKey() throws {
-        let text = "oven:\n  fan: true\n  fann: {a: 1}\n\"kitchen\": hot\n"
-        #expect(try Self.unknown(text) == ["oven.fann at 3, column 3", "kitchen at 4, column 1"])
-    }
-
-    @Test func keyOfAnAlias_isReportedWhereTheAliasIsUsed() throws {
-        let text = "oven: {fan: &yes true}\nlight: *yes\n"
-        #expect(try Self.unknown(text) == ["light at 2, column 1"])
-    }
-
-    @Test func keyOfAReplacedGroup_isKnownAllTheSame() throws {
-        let text = "oven: {fan: true, degrees: 1, fann: true}\ncold: {oven: {degrees: 0, fan: false}}\nkitchen: {}\n"
+    @Test(
+        arguments: [
+            (
+                "oven:\n  fan: true\n  fann: {a: 1}\n\"kitchen\": hot\n", [],
+                ["oven.fann at 3, column 3", "kitchen at 4, column 1"]
+            ),
+            // The key of an alias is reported where the alias is used.
+            ("oven: {fan: &yes true}\nlight: *yes\n", [], ["light at 2, column 1"]),
+            // The keys of a replaced group are known all the same.
+            (
+                "oven: {fan: true, degrees: 1, fann: true}\ncold: {oven: {degrees: 0, fan: false}}\nkitchen: {}\n",
+                [ColdOven.self], ["oven.fann at 1, column 31", "kitchen at 3, column 1"]
+            ),
+        ] as [(String, [any Module.Type], [String])])
+    func keyThatNothingReads_isReportedAtTheKey(
+        _ text: String, overriding modules: [any Module.Type], _ expected: [String]
+    ) throws {
+        let properties = try Properties(sources: [.yaml(text, name: "bakery.yml")])
+        let factory = try ComponentFactory.of(Bakery.self, GraphOptions(properties: properties, overriding: modules))
         #expect(
-            try Self.unknown(text, overriding: [ColdOven.self]) == [
-                "oven.fann at 1, column 31", "kitchen at 3, column 1",
-            ])
+            factory.diagnostics.filter { $0.id == .propertyUnknown }
+                .map { "\($0.subject) at \($0.trace.first.map { "\($0.place?.line ?? 0), \($0.remark)" } ?? "")" }
+                == expected)
     }
 
     struct Menu: PropertyTag {
@@ -152,16 +136,11 @@ import Testing
     }
 
     @Test func raised_itStopsAGraphWithOverrides() throws {
-        let properties = try Properties(yaml: "cold: {oven: {degrees: 0, fan: false}}\noevn: {}\n")
-        #expect(throws: GraphError.self) {
-            try Bakery.validate(
-                GraphOptions(properties: properties, overriding: [ColdOven.self]).with(severities: [
-                    .propertyUnknown: .error
-                ]))
+        func validate(_ text: String) throws {
+            let options = GraphOptions(properties: try Properties(yaml: text), overriding: [ColdOven.self])
+            try Bakery.validate(options.with(severities: [.propertyUnknown: .error]))
         }
-        try Bakery.validate(
-            GraphOptions(
-                properties: Properties(yaml: "cold: {oven: {degrees: 0, fan: false}}"), overriding: [ColdOven.self]
-            ).with(severities: [.propertyUnknown: .error]))
+        #expect(throws: GraphError.self) { try validate("cold: {oven: {degrees: 0, fan: false}}\noevn: {}\n") }
+        try validate("cold: {oven: {degrees: 0, fan: false}}")
     }
 }

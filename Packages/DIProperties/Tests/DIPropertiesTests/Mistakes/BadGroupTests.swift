@@ -40,40 +40,6 @@ import Testing
         let retries: Int
     }
 
-    @Test(arguments: [
-        ("port: 70000\n  secure: on", "server.url"),
-        ("url: a\n  port: 70000\n  secure: on", "server.port"),
-        ("url: a\n  port: 80\n  secure: on\n  timeout: 15", "server.secure"),
-        ("url: a\n  port: 80\n  secure: true\n  timeout: 15\n  weight: heavy", "server.timeout"),
-        ("url: a\n  port: 80\n  secure: true\n  timeout: 15s\n  weight: heavy", "server.weight"),
-    ])
-    func firstWrongField_isReported(_ fields: String, _ subject: String) throws {
-        let properties = try Properties(yaml: "server:\n  \(fields)\n")
-        #expect(NestedGroupTests.subjects { try properties.value(of: ServerConfig.self) } == [subject])
-    }
-
-    @Test func group_thatIsNoMap_isReportedOnce() throws {
-        let properties = try Properties(sources: [.yaml("server: 80", name: "shop.yml")])
-        try TextFile("Groups/noMap").expect(complaint { try properties.value(of: ServerConfig.self) })
-    }
-
-    @Test func validate_thatThrows_isReportedWithThePlaceOfTheGroup() throws {
-        let text = "a: 1\nhours:\n  opens: 18\n  closes: 8\n  password: hunter2\n"
-        let properties = try Properties(sources: [.yaml(text, name: "shop.yml")])
-        try TextFile("Groups/validate").expect(complaint { try properties.value(of: OpeningHours.self) })
-    }
-
-    @Test func validate_thatThrowsASecret_isReportedWithoutIt() throws {
-        let text = "a: 1\nhours:\n  opens: 18\n  closes: 8\n  password: hunter2\n"
-        let properties = try Properties(sources: [.yaml(text, name: "shop.yml")]).marking(secret: "hours.password")
-        try TextFile("Groups/validateWithASecret").expect(complaint { try properties.value(of: OpeningHours.self) })
-    }
-
-    @Test func defaults_thatCannotBeRead_areReported() throws {
-        let properties = try Properties(yaml: "")
-        try TextFile("Groups/badDefaults").expect(complaint { try properties.value(of: BadDefaults.self) })
-    }
-
     struct Limits: ConfigProperty {
         enum CodingKeys: String, CodingKey { case seats, tables, password }
 
@@ -114,18 +80,10 @@ import Testing
         }
     }
 
-    @Test func refusals_areAllReported_eachAtItsKey() throws {
-        let properties = try Properties(
-            sources: [
-                .yaml("menu: { cakes: 1 }", name: "shop.yml"), .yaml("menu: {drinks: 95, cakes: 21}", name: "a.yml"),
-            ])
-        try TextFile("Groups/refusals").expect(complaint { try properties.value(of: Menu.self) })
-        #expect(throws: Never.self) { try Properties(yaml: "menu: {drinks: 1, cakes: 1}").value(of: Menu.self) }
-    }
-
     @Test func refusals_asText_areTheirReasons() {
         var refusals = Properties.Refusals([Menu.TooLong()])
         refusals.refuse(Menu.CodingKeys.cakes, "at most 20 cakes fit in")
+        #expect(throws: Never.self) { try Properties(yaml: "menu: {drinks: 1, cakes: 1}").value(of: Menu.self) }
         #expect("\(refusals)" == "nobody reads a menu of that length\nat most 20 cakes fit in")
     }
 
@@ -147,27 +105,32 @@ import Testing
         let fat: [Percent]
     }
 
-    @Test(arguments: [
-        ("validateAKey", "{seats: 500}"), ("validateADefault", "{seats: 5}"),
-        ("validateASecretKey", "{seats: 5, tables: 1, password: \"\"}"),
-    ])
-    func validate_thatNamesAKey_isReportedWithThePlaceOfTheKey(_ name: String, _ text: String) throws {
-        let properties = try Properties(sources: [.yaml("shop:\n  limits: \(text)\n", name: "shop.yml")])
-            .marking(secret: "shop.limits.password")
-        try TextFile("Groups/\(name)").expect(complaint { try properties.value(of: Limits.self) })
-    }
+    private static func shop(_ text: String) -> PropertySource { .yaml(text, name: "shop.yml") }
 
-    @Test func field_isReportedWithAllThatItOverrides_theDefaultLast() throws {
-        let properties = try Properties(sources: [
-            .yaml("shop: {limits: {seats: 1, tables: 10}}", name: "shop.yml"),
+    private static let hours: PropertySource = shop(
+        "a: 1\nhours:\n  opens: 18\n  closes: 8\n  password: hunter2\n")
+
+    static let cases: [ReadValue] = [
+        ReadValue("noMap", of: ServerConfig.self, in: shop("server: 80")),
+        ReadValue("validate", of: OpeningHours.self, in: hours),
+        ReadValue("validateWithASecret", of: OpeningHours.self, in: hours, secret: "hours.password"),
+        ReadValue("badDefaults", of: BadDefaults.self, in: .yaml("")),
+        ReadValue(
+            "refusals", of: Menu.self, in: shop("menu: { cakes: 1 }"),
+            .yaml("menu: {drinks: 95, cakes: 21}", name: "a.yml")),
+        ReadValue("validateAKey", of: Limits.self, in: shop("shop:\n  limits: {seats: 500}\n")),
+        ReadValue("validateADefault", of: Limits.self, in: shop("shop:\n  limits: {seats: 5}\n")),
+        ReadValue(
+            "validateASecretKey", of: Limits.self,
+            in: shop("shop:\n  limits: {seats: 5, tables: 1, password: \"\"}\n"), secret: "shop.limits.password"),
+        ReadValue(
+            "overriddenDefault", of: Limits.self, in: shop("shop: {limits: {seats: 1, tables: 10}}"),
             .yaml("shop: {limits: {tables: 20}}", name: "corner.yml"),
-            .yaml("shop: {limits: {tables: 60}}", name: "local.yml"),
-        ])
-        try TextFile("Groups/overriddenDefault").expect(complaint { try properties.value(of: Limits.self) })
-    }
+            .yaml("shop: {limits: {tables: 60}}", name: "local.yml")),
+        ReadValue("element", of: Milk.self, in: shop("milk:\n  fat: [1, 200]\n")),
+    ]
 
-    @Test func initializer_thatRefusesAnElement_isReportedWithItsPlace() throws {
-        let properties = try Properties(sources: [.yaml("milk:\n  fat: [1, 200]\n", name: "shop.yml")])
-        try TextFile("Groups/element").expect(complaint { try properties.value(of: Milk.self) })
+    @Test(arguments: cases) func mistake_isReportedWithItsPlace(_ one: ReadValue) throws {
+        try one.expectText(in: "Groups", Properties(sources: []))
     }
 }

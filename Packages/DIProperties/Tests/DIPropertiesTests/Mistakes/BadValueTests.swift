@@ -99,15 +99,20 @@ import Testing
         ReadValue("referenceToAMap", String.self, "loops.ofAMap"),
         ReadValue("referenceOfAnotherType", Int.self, "loops.number"),
         ReadValue("referencesWithoutEnd", String.self, "loops.laughs"),
+        ReadValue(
+            "valueOfTheEnvironment", Int.self, "server.port",
+            in: .values(["server": ["port": 1]], file: "Shop/Shop.swift", line: 7),
+            .yaml("server:\n  port: 2", name: "shop.yml"),
+            .environment(prefix: "APP_", variables: ["APP_SERVER__PORT": "eighty"])),
+        // Without the text of the JSON.
+        ReadValue(
+            "listOfTheEnvironment", [String].self, "hosts",
+            in: .environment(prefix: "APP_", variables: ["APP_HOSTS": "[\"a\", hunter2]"])),
     ]
 
-    static func properties() throws -> Properties {
-        try Properties(sources: [.yaml(yaml, name: "Config/application.yml")])
-    }
-
     @Test(arguments: cases) func unfit_isReportedWithItsPlace(_ one: ReadValue) throws {
-        let properties = try Self.properties()
-        try TextFile("Values/\(one.name)").expect(complaint { try one.read(properties) })
+        try one.expectText(
+            in: "Values", Properties(sources: [.yaml(Self.yaml, name: "Config/application.yml")]))
     }
 
     @Test(arguments: ["", "# the port is somewhere else\n"])
@@ -115,23 +120,5 @@ import Testing
         let properties = try Properties(sources: [.yaml(text, name: "shop.yml")])
         try TextFile("Values/missingInAnEmptyFile").expect(
             complaint { try properties.value(Int.self, at: "server.port") })
-    }
-
-    @Test func textOfTheEnvironment_thatDoesNotParse_isReportedWithWhatItOverrides() throws {
-        let properties = try Properties(sources: [
-            .values(["server": ["port": 1]], file: "Shop/Shop.swift", line: 7),
-            .yaml("server:\n  port: 2", name: "shop.yml"),
-            .environment(prefix: "APP_", variables: ["APP_SERVER__PORT": "eighty"]),
-        ])
-        try TextFile("Values/valueOfTheEnvironment").expect(
-            complaint { try properties.value(Int.self, at: "server.port") })
-    }
-
-    @Test func jsonOfTheEnvironment_thatDoesNotParse_isReportedWithoutItsText() throws {
-        let properties = try Properties(sources: [
-            .environment(prefix: "APP_", variables: ["APP_HOSTS": "[\"a\", hunter2]"])
-        ])
-        try TextFile("Values/listOfTheEnvironment").expect(
-            complaint { try properties.value([String].self, at: "hosts") })
     }
 }

@@ -44,8 +44,7 @@ import Testing
     ]
 
     @Test(arguments: cases) func mistake_isOfTheValue_thatTheReferenceLeadsTo(_ one: ReadValue) throws {
-        let properties = try Self.properties()
-        try TextFile("References/\(one.name)").expect(complaint { try one.read(properties) })
+        try one.expectText(in: "References", Self.properties())
     }
 
     @Test func nullBehindAReference_isNil_whereThatIsAllowed() throws {

@@ -10,6 +10,7 @@ import Testing
         line: 3)
 
     static let named: String = "fix: name an element as [0] in an option, as __0 in a variable"
+    static let ofHosts: String = "'l' is a list of 9 elements, set in Shop.swift:3"
 
     struct Host: Decodable, Equatable {
         let name: String
@@ -50,30 +51,6 @@ import Testing
         #expect(try properties.value([String].self, at: "l") == (0..<12).map { "v\($0)" })
     }
 
-    @Test func gapBehindAList_isAnError() {
-        let text = complaint {
-            try Properties(sources: [Self.hosts, Self.environment(["S_L__11__NAME": "x", "S_L__9__NAME": "y"])])
-        }
-        #expect(
-            text == """
-                error: [DI/PropertySyntax] environment variable S_L__11__NAME: 'l' is a list of 9 elements, \
-                set in Shop.swift:3, and has no element 10
-                fix: number the elements without gaps
-                docs: swift package di explain PropertySyntax
-                """)
-    }
-
-    @Test(arguments: ["01", "NAME", "+1"]) func keyOfAList_thatIsNoIndex_isAnError(_ key: String) {
-        let text = complaint { try Properties(sources: [Self.hosts, Self.environment(["S_L__\(key)": "x"])]) }
-        #expect(
-            text == """
-                error: [DI/PropertySyntax] environment variable S_L__\(key): 'l' is a list of 9 elements, set in Shop.swift:3, and \
-                '\(key.lowercased())' is not an index
-                fix: name an element as [0] in an option, as __0 in a variable
-                docs: swift package di explain PropertySyntax
-                """)
-    }
-
     @Test func gapInVariablesAlone_isReportedWhereAListIsRead() throws {
         let properties = try Properties(sources: [Self.environment(["S_L__0": "a", "S_L__2": "c"])])
         #expect(
@@ -85,32 +62,38 @@ import Testing
                 """)
     }
 
-    @Test(arguments: [
-        ("l.0=x", "'l' is a list of 9 elements, set in Shop.swift:3, and '0' is not an index\n\(named)"),
-        ("l.name=x", "'l' is a list of 9 elements, set in Shop.swift:3, and 'name' is not an index\n\(named)"),
+    private static func key(_ key: String) -> (PropertySource, PropertySource, String) {
         (
-            "l[0][1]=x",
-            "'l[0]' is a map with 2 keys, set in Shop.swift:3, and has no elements\nfix: name one of its keys"
-        ),
-    ])
-    func option_thatWouldReplaceTheWhole_isAnError(_ option: String, _ problem: String) {
-        let text = complaint { try Properties(sources: [Self.hosts, .arguments(["shop", "--property", option])]) }
-        #expect(
-            text == """
-                error: [DI/PropertySyntax] command-line argument 1: \(problem)
-                docs: swift package di explain PropertySyntax
-                """)
+            hosts, environment(["S_L__\(key)": "x"]),
+            "environment variable S_L__\(key): \(ofHosts), and '\(key.lowercased())' is not an index\n\(named)"
+        )
     }
 
-    @Test func option_thatNamesAnElementOfATextWithCommas_isAnError() {
-        let text = complaint {
-            try Properties(sources: [Self.environment(["S_L": "a, b"]), .arguments(["shop", "--property", "l[1]=x"])])
-        }
+    private static func option(_ option: String, _ problem: String, of list: PropertySource = hosts)
+        -> (PropertySource, PropertySource, String)
+    {
+        (list, .arguments(["shop", "--property", option]), "command-line argument 1: \(problem)")
+    }
+
+    @Test(arguments: [
+        (
+            hosts, environment(["S_L__11__NAME": "x", "S_L__9__NAME": "y"]),
+            "environment variable S_L__11__NAME: \(ofHosts), and has no element 10\nfix: number the elements without gaps"
+        ),
+        key("01"), key("NAME"), key("+1"), option("l.0=x", "\(ofHosts), and '0' is not an index\n\(named)"),
+        option("l.name=x", "\(ofHosts), and 'name' is not an index\n\(named)"),
+        option(
+            "l[0][1]=x",
+            "'l[0]' is a map with 2 keys, set in Shop.swift:3, and has no elements\nfix: name one of its keys"),
+        option(
+            "l[1]=x",
+            "'l' is a string, set in environment variable S_L, and has no elements\nfix: set the whole list",
+            of: environment(["S_L": "a, b"])),
+    ])
+    func textThatSetsNoElement_isAnError(_ list: PropertySource, _ later: PropertySource, _ problem: String) {
         #expect(
-            text == """
-                error: [DI/PropertySyntax] command-line argument 1: 'l' is a string, set in \
-                environment variable S_L, and has no elements
-                fix: set the whole list
+            complaint { try Properties(sources: [list, later]) } == """
+                error: [DI/PropertySyntax] \(problem)
                 docs: swift package di explain PropertySyntax
                 """)
     }

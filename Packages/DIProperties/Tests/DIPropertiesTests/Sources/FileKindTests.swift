@@ -14,12 +14,15 @@ import Testing
         Thread.detachNewThread { close(open(pipe, O_WRONLY)) }
         defer { close(open(pipe, O_RDONLY | O_NONBLOCK)) }
         let text = complaint { try Properties(sources: [.file(pipe, required: false)]) }
-        #expect(
-            folder.strip(text) == """
-                error: [DI/PropertySyntax] 'pipe.yml': it is not a regular file
-                fix: write its contents to a file and name that file
-                docs: swift package di explain PropertySyntax
-                """)
+        #expect(folder.strip(text) == Self.notRegular("pipe.yml"))
+    }
+
+    private static func notRegular(_ file: String) -> String {
+        """
+        error: [DI/PropertySyntax] '\(file)': it is not a regular file
+        fix: write its contents to a file and name that file
+        docs: swift package di explain PropertySyntax
+        """
     }
 
     @Test func device_isRefused() throws {
@@ -27,12 +30,7 @@ import Testing
         try FileManager.default.createSymbolicLink(
             atPath: "\(folder.path)/endless.yml", withDestinationPath: "/dev/zero")
         let text = complaint { try Properties(sources: [.file("\(folder.path)/endless.yml")]) }
-        #expect(
-            folder.strip(text) == """
-                error: [DI/PropertySyntax] 'endless.yml': it is not a regular file
-                fix: write its contents to a file and name that file
-                docs: swift package di explain PropertySyntax
-                """)
+        #expect(folder.strip(text) == Self.notRegular("endless.yml"))
     }
 
     @Test func pattern_thatMatchesNothing_isAnError() throws {

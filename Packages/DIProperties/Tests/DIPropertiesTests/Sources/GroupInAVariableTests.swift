@@ -94,14 +94,4 @@ import Testing
         let properties = try Properties(sources: [.yaml("b: 1"), Self.environment(text)])
         #expect(properties.paths == ["b", "server"])
     }
-
-    @Test func optionBesideAPart_isRefused_unlessBothAreMerged() throws {
-        #expect(
-            complaint { try Properties(sources: [.arguments(["--property=server.port=80", "--property=server=x"])]) }
-                == """
-                error: [DI/PropertySyntax] command-line argument 1: it contradicts command-line argument 0
-                fix: leave out one of the two
-                docs: swift package di explain PropertySyntax
-                """)
-    }
 }

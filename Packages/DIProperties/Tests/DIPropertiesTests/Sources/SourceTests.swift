@@ -7,22 +7,6 @@ import Testing
 @testable import DIProperties
 
 @Suite struct SourceTests {
-    @Test func laterSources_win_andMapsAreMergedDeeply() throws {
-        let properties = try Properties(sources: [
-            .values(["a": ["b": 1, "c": [1, 2]], "d": "x"]), .yaml("a:\n  c: [3]\n  e: {f: 4}"),
-            .json("{\"d\": {\"g\": 5}}"),
-        ])
-        #expect(try properties.value(Int.self, at: "a.b") == 1)
-        #expect(try properties.value([Int].self, at: "a.c") == [3])
-        #expect(try properties.value(Int.self, at: "a.e.f") == 4)
-        #expect(try properties.value(Int.self, at: "d.g") == 5)
-    }
-
-    @Test func null_hidesAnEarlierValue() throws {
-        let properties = try Properties(sources: [.values(["a": 1]), .yaml("a: null")])
-        #expect(try properties.value(Int?.self, at: "a") == nil)
-    }
-
     @Test func environment_matchesKeysWithoutCase() throws {
         let environment = PropertySource.environment(
             prefix: "app_", variables: ["APP_SERVER__BASEURL": "x", "OTHER": "y"])
@@ -33,14 +17,6 @@ import Testing
         let alone = try Properties(sources: [environment])
         #expect(try alone.value(String.self, at: "server.baseURL") == "x")
         #expect(try alone.value(String?.self, at: "other") == nil)
-    }
-
-    @Test func environment_replacesAnElementOfAList() throws {
-        let properties = try Properties(sources: [
-            .values(["hosts": ["a", "b"]]),
-            .environment(prefix: "APP_", variables: ["APP_HOSTS__1": "c", "APP_HOSTS__2": "d"]),
-        ])
-        #expect(try properties.value([String].self, at: "hosts") == ["a", "c", "d"])
     }
 
     @Test func arguments_setPropertiesInTheirOrder() throws {
@@ -97,24 +73,8 @@ import Testing
         #expect(json.explain("b.c").settings[0].origin.description.hasSuffix("):4:6"))
     }
 
-    @Test func anchorsAndMergeKeys_areFollowed() throws {
-        let properties = try Properties(
-            yaml: """
-                base: &base {host: a, port: 1}
-                more: &more {host: b, path: /}
-                one: {<<: *base, port: 2}
-                two:
-                  <<: [*more, *base]
-                  host: c
-                list: &list [1, 2]
-                same: *list
-                """)
-        #expect(try properties.value(Int.self, at: "one.port") == 2)
-        #expect(try properties.value(String.self, at: "one.host") == "a")
-        #expect(try properties.value(String.self, at: "two.host") == "c")
-        #expect(try properties.value(String.self, at: "two.path") == "/")
-        #expect(try properties.value(Int.self, at: "two.port") == 1)
-        #expect(try properties.value([Int].self, at: "same") == [1, 2])
+    @Test func valueOfAMergeKey_isOfThePlaceOfItsAnchor() throws {
+        let properties = try Properties(yaml: "base: &base {host: a, port: 1}\none: {<<: *base, port: 2}")
         #expect(properties.explain("one.host").settings[0].origin.description.hasSuffix("):1:20"))
     }
 }

@@ -87,13 +87,17 @@ import Testing
         }
     }
 
-    @Test func option_belowTheValueOfAnother_isReported() {
+    @Test(arguments: [["a=1", "a.b=2"], ["server.port=80", "server=x"]])
+    func option_besideAPartOfItself_isReported(_ options: [String]) {
         #expect(
-            complaint { try Properties(sources: [.arguments(["--property=a=1", "--property=a.b=2"])]) } == """
+            complaint { try Properties(sources: [.arguments(options.map { "--property=\($0)" })]) } == """
                 error: [DI/PropertySyntax] command-line argument 1: it contradicts command-line argument 0
                 fix: leave out one of the two
                 docs: swift package di explain PropertySyntax
                 """)
+    }
+
+    @Test func options_mayRepeatEachOther() {
         #expect(throws: Never.self) {
             try Properties(sources: [
                 .yaml("a: {b: 1, c: 2}"), .arguments(["--property=a.b=1", "--property=a.b=3", "--property=a.c=2"]),

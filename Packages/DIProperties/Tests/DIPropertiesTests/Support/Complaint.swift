@@ -11,3 +11,12 @@ func complaint(_ body: () throws -> some Any) -> String {
         return "\(error)"
     }
 }
+
+/// Returns the text of a value of another type than expected, which line 1 of `Shop.swift` sets as `a`.
+func mistyped(_ value: String, _ expected: String) -> String {
+    """
+    error: [DI/PropertyType] 'a' is \(value) where \(expected) is expected
+      set in   Shop.swift:1
+    docs: swift package di explain PropertyType
+    """
+}

@@ -2,6 +2,19 @@
 
 import DIProperties
 
+/// Numbers that look random, the same of the same state: SplitMix64.
+struct SplitMix {
+    var state: UInt64
+
+    mutating func below(_ limit: Int) -> Int {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return Int((mixed ^ (mixed >> 31)) % UInt64(limit))
+    }
+}
+
 /// Makes sources at random, the same of the same seed, in which each value is a string that is nowhere else.
 struct RandomTrees {
     /// A value with the path at which its source sets it.
@@ -10,7 +23,7 @@ struct RandomTrees {
         let text: String
     }
 
-    private var state: UInt64
+    private var generator: SplitMix
     private(set) var leaves: [Leaf] = []
     private var anchors: [(name: String, isMap: Bool)] = []
     private var count: Int = 0
@@ -18,17 +31,10 @@ struct RandomTrees {
 
     init(seed: UInt64) {
         self.seed = seed
-        state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678_9ABC_DEF1
+        generator = SplitMix(state: seed &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678_9ABC_DEF1)
     }
 
-    /// Returns a number below a limit, by SplitMix64.
-    private mutating func below(_ limit: Int) -> Int {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return Int((mixed ^ (mixed >> 31)) % UInt64(limit))
-    }
+    private mutating func below(_ limit: Int) -> Int { generator.below(limit) }
 
     private mutating func pick<Element>(_ elements: some RandomAccessCollection<Element>) -> Element {
         elements[elements.index(elements.startIndex, offsetBy: below(elements.count))]

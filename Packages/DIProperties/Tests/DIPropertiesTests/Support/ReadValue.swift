@@ -13,5 +13,26 @@ struct ReadValue: Sendable, CustomTestStringConvertible {
         read = { try $0.value(type, at: path) }
     }
 
+    /// A value of its own sources.
+    init<Value: Decodable & Sendable>(
+        _ name: String, _ type: Value.Type, _ path: String, in sources: PropertySource...
+    ) {
+        self.name = name
+        read = { _ in try Properties(sources: sources).value(type, at: path) }
+    }
+
+    /// A group of its own sources.
+    init<Group: ConfigProperty>(
+        _ name: String, of group: Group.Type, in sources: PropertySource..., secret: String = "no.secret"
+    ) {
+        self.name = name
+        read = { _ in try Properties(sources: sources).marking(secret: secret).value(of: group) }
+    }
+
     var testDescription: String { name }
+
+    /// Compares the whole text of the mistake.
+    func expectText(in folder: String, _ properties: Properties) throws {
+        try TextFile("\(folder)/\(name)").expect(complaint { try read(properties) })
+    }
 }

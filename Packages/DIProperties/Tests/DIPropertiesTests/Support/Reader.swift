@@ -5,31 +5,25 @@ import DICore
 import DIProperties
 
 /// A component that binds one group of properties, and has it in its root.
-enum GroupReader<Group: ConfigProperty>: RootComponent {
+enum GroupReader<Group: ConfigProperty>: RootComponent, Listed {
     struct Root {
         let group: Group
     }
 
-    static func configure(binder: UnscopedBinder) {
-        binder.bindProperties(Group.self)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-        bind.to(factory: Root.init)
+    static var bindings: Bindings {
+        bindProperties(Group.self)
+        factory(Root.init)
     }
 }
 
 /// A component that binds one property under a tag, and has it in its root.
-enum PropertyReader<Tag: PropertyTag>: RootComponent {
+enum PropertyReader<Tag: PropertyTag>: RootComponent, Listed {
     struct Root {
         let property: TaggedProvider<Tag>
     }
 
-    static func configure(binder: UnscopedBinder) {
-        binder.bindProperty(Tag.self)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-        bind.to(factory: Root.init)
+    static var bindings: Bindings {
+        bindProperty(Tag.self)
+        factory(Root.init)
     }
 }

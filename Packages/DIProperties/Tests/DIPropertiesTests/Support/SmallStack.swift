@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import Synchronization
 
 /// Runs a function on a thread with the 512 KB of stack that the secondary threads of a program often have.
 func onSmallStack<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value {

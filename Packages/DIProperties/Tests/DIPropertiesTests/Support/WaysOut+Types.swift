@@ -4,9 +4,21 @@ import DIBinding
 import DICore
 import DIProperties
 
+/// A key that may be any text or number.
+struct AnyKey: CodingKey {
+    let stringValue: String
+    let intValue: Int?
+
+    init(stringValue: String) { (self.stringValue, intValue) = (stringValue, nil) }
+    init(intValue: Int) { (stringValue, self.intValue) = ("\(intValue)", intValue) }
+}
+
 extension WaysOut {
     /// A word of which there is only one.
     enum Word: String, Decodable, CaseIterable { case onlyThisWordIsRight }
+
+    /// A word of a type that doesn't list its cases.
+    enum Kind: String, Decodable { case onlyThisKindIsRight }
 
     /// A length, which has no decoder of its own and is never right.
     struct Length: RawRepresentable, Decodable {
@@ -100,19 +112,16 @@ extension WaysOut {
         let texts: [String]
     }
 
-    enum LetterComponent: RootComponent {
+    enum LetterComponent: RootComponent, Listed {
         typealias Root = Post
 
-        static func configure(binder: UnscopedBinder) {
-            binder.bindProperties(Letter.self)
-            binder.bindProperty(LetterTag.self)
-            binder.bind(String.self).qualified("one").to(value: "one")
-            binder.bind(String.self).to(qualifiedBy: "c")
-            binder.bind([String].self).to(allQualifiedBy: "d")
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Post>) -> BindingReceipt<Post> {
-            bind.to(factory: Post.init)
+        static var bindings: Bindings {
+            bindProperties(Letter.self)
+            bindProperty(LetterTag.self)
+            value(qualified: "one", "one")
+            choose(String.self, qualifiedBy: "c")
+            choose([String].self, allQualifiedBy: "d")
+            factory(Post.init)
         }
     }
 }

@@ -20,7 +20,7 @@ enum WaysOut {
         texts += ["\(properties)", String(reflecting: properties), dumped(properties)]
         texts += complaints(of: properties)
         texts += properties.unmatchedSecrets.map { "\($0)" }
-        return withGraph ? texts + graphTexts(of: properties) : texts
+        return withGraph ? texts + graphTexts(LetterComponent.self, properties) : texts
     }
 
     /// Returns the texts about one path.
@@ -34,7 +34,8 @@ enum WaysOut {
             (try? properties.json(at: path)) ?? "", said { _ = try properties.json(at: path) },
             words(String.self), words(Int.self), words(Bool.self), words(Duration.self), words(URL.self),
             words([Int].self), words([[Int]].self), words([String: Int].self), words([String: [String: Int]].self),
-            words([String: [String]].self), words(Word.self), words(Refusing.self), words([Refusing].self),
+            words([String: [String]].self), words(Word.self), words(Kind.self), words(Refusing.self),
+            words([Refusing].self),
             words([String: Refusing].self), words(Anything.self), words(Reflecting.self),
             said { _ = try properties.value(Length.self, at: path) },
         ]
@@ -54,12 +55,13 @@ enum WaysOut {
         ]
     }
 
-    private static func graphTexts(of properties: Properties) -> [String] {
-        let graph = LetterComponent.graph(GraphOptions(properties: properties))
+    /// Returns the texts of the graph of a component that reads properties.
+    static func graphTexts<C: RootComponent>(_ component: C.Type, _ properties: Properties) -> [String] {
+        let graph = C.graph(GraphOptions(properties: properties))
         return graph.diagnostics.flatMap { ["\($0)", dumped($0)] }
             + [
                 (try? graph.json()) ?? "", (try? graph.diagnostics.json()) ?? "", graph.tree(),
-                said { try LetterComponent.validate(properties: properties) },
+                said { try C.validate(properties: properties) },
             ]
     }
 

@@ -16,7 +16,7 @@ struct Report: Equatable, CustomStringConvertible {
 
     /// Runs a body as a case of the running test with further traits, and returns the issues.
     static func issues(
-        _ traits: InjectorTrait..., body: @escaping @Sendable () async throws -> Void = {}
+        _ traits: [InjectorTrait], body: @escaping @Sendable () async throws -> Void = {}
     ) async throws -> [Report] {
         let found: Mutex<[Report]> = Mutex([])
         let test = try #require(Test.current)

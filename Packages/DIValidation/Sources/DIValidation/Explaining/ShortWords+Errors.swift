@@ -5,7 +5,7 @@ import DICore
 /// One diagnostic for each kind of error. The numbers of a finding are those that its rule has given it.
 extension ShortWords {
     /// Explains an error.
-    func diagnostic(for finding: _Finding) -> Diagnostic {
+    package func diagnostic(for finding: _Finding) -> Diagnostic {
         let (subject, message, trace, fix) = parts(of: finding)
         return Diagnostic(
             id: finding.id, severity: .error, subject: subject, message: message, trace: trace, fixes: [fix])

@@ -5,16 +5,21 @@ import DICore
 /// The short words for errors, which every program has: a headline, the requesters up to the root, and one fix.
 ///
 /// They name types as the runtime does, and suggest nothing that takes a search of the graph; `DIDiagnostics` does.
-struct ShortWords: _GraphNaming {
-    let model: _GraphModel
+package struct ShortWords: _GraphNaming {
+    package let model: _GraphModel
     let ways: RootWays
+    private let names: (Any.Type) -> String
 
-    init(_ model: _GraphModel) {
+    /// Collects the ways to the root, and names types otherwise if that is asked for.
+    package init(
+        _ model: _GraphModel, _ ways: RootWays? = nil, naming names: @escaping (Any.Type) -> String = _shortSpelling
+    ) {
         self.model = model
-        ways = RootWays(model)
+        self.ways = ways ?? RootWays(model)
+        self.names = names
     }
 
-    func shown(_ type: Any.Type) -> String { _shortSpelling(of: type) }
+    package func shown(_ type: Any.Type) -> String { names(type) }
 
     /// The step of a binding in a trace.
     func step(_ relation: Diagnostic.Step.Relation, _ binding: Int) -> Diagnostic.Step {
@@ -52,17 +57,17 @@ struct ShortWords: _GraphNaming {
 }
 
 extension ShortWords: _GraphWords {
-    static func diagnostics(of findings: [_Finding], in model: _GraphModel) -> [Diagnostic] {
+    package static func diagnostics(of findings: [_Finding], in model: _GraphModel) -> [Diagnostic] {
         guard !findings.isEmpty else { return [] }
         let words = ShortWords(model)
         return findings.map(words.diagnostic)
     }
 
-    static func way(upFrom binding: Int, in model: _GraphModel) -> [Diagnostic.Step] {
+    package static func way(upFrom binding: Int, in model: _GraphModel) -> [Diagnostic.Step] {
         ShortWords(model).way(upFrom: binding)
     }
 
-    static func step(for binding: Int, in model: _GraphModel) -> Diagnostic.Step {
+    package static func step(for binding: Int, in model: _GraphModel) -> Diagnostic.Step {
         ShortWords(model).step(.start, binding)
     }
 }

@@ -42,14 +42,10 @@ extension Diagnostic.ID {
 
 /// The ids of warnings and notes, which `DIDiagnostics` finds.
 extension Diagnostic.ID {
-    /// A note that is off by default: a shared instance is created in the context of its first request.
-    public static let capturedContext: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/CapturedContext")
     /// A warning: a property has a value that no condition names.
     public static let conditionUnmet: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/ConditionUnmet")
     /// A note: bindings depend on each other in a cycle that a deferred dependency breaks.
     public static let deferredCycle: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/DeferredCycle")
-    /// A warning: a plain build disposes of an instance that the root of the component holds.
-    public static let earlyDisposal: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/EarlyDisposal")
     /// A note: a component declares effects of construction that none of its bindings has.
     public static let needlessConstruction: Diagnostic.ID = Diagnostic.ID(rawValue: "DI/NeedlessConstruction")
     /// A note: an overlay keeps a shared instance of an opaque factory.

@@ -3,7 +3,7 @@
 
 import PackageDescription
 
-// A package with a component whose description ends the program.
+// A package with a component whose description ends the program, and one whose description never ends.
 let package = Package(
     name: "Trapping",
     platforms: [.macOS(.v15)],
@@ -11,7 +11,8 @@ let package = Package(
         .package(name: "swift-di", path: "../../../../..")
     ],
     targets: [
-        .target(name: "Trapping", dependencies: [.product(name: "DI", package: "swift-di")])
+        .target(name: "Looping", dependencies: [.product(name: "DI", package: "swift-di")]),
+        .target(name: "Trapping", dependencies: [.product(name: "DI", package: "swift-di")]),
     ],
     swiftLanguageModes: [.v6]
 )

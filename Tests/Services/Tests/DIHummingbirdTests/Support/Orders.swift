@@ -23,24 +23,21 @@ final class Journal: Sendable {
 
     func log(_ event: String) {
         lines.withLock { $0.append(event) }
-        if event.hasPrefix("ends") {
-            for waiter in waiting.withLock({ waiting in
-                defer { waiting = [] }
-                return waiting
-            }) { waiter.resume() }
-        }
+        if event.hasPrefix("ends") { resumeWaiters() }
+    }
+
+    private func resumeWaiters() {
+        for waiter in waiting.withLock({ waiting in
+            defer { waiting = [] }
+            return waiting
+        }) { waiter.resume() }
     }
 
     /// Returns once a unit of work has ended.
     func waitForEnd() async {
         await withCheckedContinuation { waiter in
             waiting.withLock { $0.append(waiter) }
-            if events.contains(where: { $0.hasPrefix("ends") }) {
-                for waiter in waiting.withLock({ waiting in
-                    defer { waiting = [] }
-                    return waiting
-                }) { waiter.resume() }
-            }
+            if events.contains(where: { $0.hasPrefix("ends") }) { resumeWaiters() }
         }
     }
 }

@@ -23,7 +23,6 @@ enum BrowserModule: Module {
     }
 }
 
-/// The bindings of the screens: tabs and keys.
 enum ScreensModule: Module {
     static func configure(binder: UnscopedBinder) {
         // In the order of the tabs on the screen.
@@ -36,5 +35,19 @@ enum ScreensModule: Module {
         for action in Action.allCases {
             for key in action.defaultKeys { binder.bind(Action.self).intoDictionary(key: key).to(value: action) }
         }
+    }
+}
+
+/// The bindings of the browser for one account on one host.
+enum BrowserSessionModule: Module {
+    typealias Scope = SessionScope
+
+    static func configure(binder: Binder<SessionScope>) {
+        binder.bind(BrowserSession.self).to(factory: BrowserSession.init)
+        binder.bind(Viewer.self).sharedInScope().to(factory: Viewer.init)
+        binder.bind(SessionStatus.self).to(factory: SessionStatus.init)
+        // Weak: it holds a factory that holds the session, so that a session that kept it would never end.
+        binder.bind(CurrentOrganization.self).sharedInScope(.weak).to(factory: CurrentOrganization.init)
+        binder.bind(Feeds.self).to(factory: Feeds.init)
     }
 }

@@ -10,28 +10,22 @@ extension Feeds {
     func members(of owner: AccountName) -> Feed {
         let members = organization.lists(of: owner).members
         return Feed { (freshness) throws(APIFailure) in
+            let missing: APIFailure
             do throws(APIFailure) {
                 return try await members.next(freshness)?.map(Loaded.members)
             } catch {
                 guard error.kind == .notFound || error.kind == .notCached else { throw error }
-                return try await user(owner, freshness, insteadOf: error).map(Loaded.user)
+                missing = error
+            }
+            do throws(APIFailure) {
+                let profile = try await accounts.profile(owner, freshness)
+                // The members of an organisation are missing for another reason.
+                guard profile.value.member.type != "Organization" else { throw missing }
+                return profile.map(Loaded.user)
+            } catch {
+                throw error.kind == .notCached ? missing : error
             }
         }
-    }
-
-    /// Returns the profile of a user; rethrows the failure of the members if the account is an organisation.
-    private func user(
-        _ name: AccountName, _ freshness: Freshness, insteadOf missing: APIFailure
-    ) async throws(APIFailure) -> Fetched<Profile> {
-        let profile: Fetched<Profile>
-        do throws(APIFailure) {
-            profile = try await accounts.profile(name, freshness)
-        } catch {
-            guard error.kind != .notCached else { throw missing }
-            throw error.advising(error.kind == .notFound ? CommandSuggestion.hint(for: name.login) : nil)
-        }
-        guard profile.value.member.type != "Organization" else { throw missing }
-        return profile
     }
 
     /// Returns the README of a repository, which may be missing. The server answers alike if the repository is, so that is

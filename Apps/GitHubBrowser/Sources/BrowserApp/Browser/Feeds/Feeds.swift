@@ -5,7 +5,6 @@ import BrowserNetworking
 import BrowserStorage
 import BrowserUI
 
-/// The feeds of all contents.
 struct Feeds: Sendable {
     let organization: CurrentOrganization
     let accounts: AccountService

@@ -15,33 +15,25 @@ struct Load: Sendable {
     let troubles: TroubleWriter
     let report: @Sendable (LoadReport) -> Void
 
-    /// The outcome of reading one page.
     private enum Outcome {
         case fresh, stale, missing
     }
 
     /// Loads the content and reports it; reports nothing after a cancellation.
+    ///
+    /// At first, that is the cached content, however old, and then that of the server unless the cached one is fresh. It ends with
+    /// the feed to continue.
     func run() async {
-        switch request.kind {
-        case .first: await loadCachedFirst()
-        case .anew: await load(from: open(), .always, elseKeep: opened)
-        case .next: await load(from: opened ?? open(), .policy, elseKeep: opened)
+        var kept = opened
+        if request.kind == .first {
+            let cached = open()
+            let outcome = await load(from: cached, .kept)
+            if outcome == .fresh { return send(.ended(cached)) }
+            kept = outcome == .stale ? cached : nil
         }
-    }
-
-    /// Reports the cached content, however old, and then that of the server unless the cached one is fresh.
-    private func loadCachedFirst() async {
-        let cached = open()
-        switch await load(from: cached, .kept) {
-        case .fresh: send(.ended(cached))
-        case .stale: await load(from: open(), .policy, elseKeep: cached)
-        case .missing: await load(from: open(), .policy, elseKeep: nil)
-        }
-    }
-
-    /// Reports the next page of a feed, or the failure to read it, and ends with the feed to continue.
-    private func load(from feed: Feed, _ freshness: Freshness, elseKeep other: Feed?) async {
-        send(.ended(await load(from: feed, freshness) == .missing ? other : feed))
+        let feed = request.kind == .next ? opened ?? open() : open()
+        let outcome = await load(from: feed, request.kind == .anew ? .always : .policy)
+        send(.ended(outcome == .missing ? kept : feed))
     }
 
     /// Reports the next page of a feed as an update of the screens, which do not know networking.
@@ -75,4 +67,16 @@ struct Load: Sendable {
     private func send(_ event: LoadReport.Event) {
         if !Task.isCancelled { report(LoadReport(load: number, event: event)) }
     }
+}
+
+struct LoadReport: Sendable {
+    enum Event: Sendable {
+        case update(ContentUpdate)
+        /// The end of the load, with the feed to continue, if any.
+        case ended(Feed?)
+    }
+
+    /// The number of the load, which is never used twice.
+    let load: Int
+    let event: Event
 }

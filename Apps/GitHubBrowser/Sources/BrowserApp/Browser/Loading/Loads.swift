@@ -13,7 +13,6 @@ import BrowserUI
 
     private let troubles: TroubleWriter
     private let report: @Sendable (LoadReport) -> Void
-    /// Returns the feed of a content of the session.
     private var feed: @Sendable (Content) -> Feed
     private var last = 0
     private var running: [Content: Running] = [:]
@@ -65,7 +64,6 @@ import BrowserUI
         self.feed = feed
     }
 
-    /// Cancels all loads.
     func dropAll() {
         for running in running.values { running.task.cancel() }
         running = [:]

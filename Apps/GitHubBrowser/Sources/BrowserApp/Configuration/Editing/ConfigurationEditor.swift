@@ -9,7 +9,6 @@ import DIProperties
 /// It replaces the scalar at the position that the reader reports, or adds a line to a block of YAML. The result is read again
 /// and rejected if anything else has changed, so that a text that it misunderstands stays as it is.
 struct ConfigurationEditor {
-    /// The reason why a text can't be changed.
     struct Refusal: Error, Equatable {
         let reason: String
     }
@@ -73,7 +72,7 @@ struct ConfigurationEditor {
     private var written: String {
         let isPlain = !isJSON && value.wholeMatch(of: #/[A-Za-z\/](?:[A-Za-z0-9_ .\/@+-]*[A-Za-z0-9_.\/@+-])?/#) != nil
         let isMeant =
-            switch path.setting?.kind {
+            switch path.kind {
             case .integer, .number, .flag: reading(value) == value
             case .optionalText: value == "null"
             default: false

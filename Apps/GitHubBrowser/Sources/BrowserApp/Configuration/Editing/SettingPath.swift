@@ -12,25 +12,9 @@ struct SettingPath: Sendable, Hashable, CustomStringConvertible {
     /// `['…']` encloses one key. A host needs no such quotes: its name is everything between `hosts.` and the last key, or
     /// everything after `hosts.` if the last key is not a setting of a host.
     init?(_ text: String) {
-        var keys: [String] = []
-        var rest = text[...]
-        while !rest.isEmpty {
-            if rest.hasPrefix("['"), let end = rest.range(of: "']") {
-                keys.append(String(rest[rest.index(rest.startIndex, offsetBy: 2)..<end.lowerBound]))
-                rest = rest[end.upperBound...]
-            } else {
-                let end = rest.firstIndex { $0 == "." || $0 == "[" } ?? rest.endIndex
-                keys.append(String(rest[..<end]))
-                rest = rest[end...]
-            }
-            if rest.hasPrefix(".") {
-                rest = rest.dropFirst()
-                if rest.isEmpty { return nil }
-            } else if !rest.isEmpty, !rest.hasPrefix("['") {
-                return nil
-            }
-        }
-        guard !keys.isEmpty, !keys.contains("") else { return nil }
+        let path = #/(?:[^.\[\]']+|\['.+?'\])(?:\.[^.\[\]']+|\['.+?'\])*/#
+        guard text.wholeMatch(of: path) != nil else { return nil }
+        var keys = text.matches(of: #/\['(.+?)'\]|[^.\[\]']+/#).map { String($0.1 ?? $0.0) }
         if keys[0] == "hosts", keys.count > 2 {
             let last = HostSettings.settings.first { $0.key == keys.last }.map { [$0.key] } ?? []
             keys = ["hosts", keys[1..<(keys.count - last.count)].joined(separator: ".")] + last
@@ -42,8 +26,7 @@ struct SettingPath: Sendable, Hashable, CustomStringConvertible {
     var description: String {
         keys.reduce("") { text, key in
             let isPlain = key.allSatisfy { $0.isLetter || $0.isNumber || "_-".contains($0) }
-            guard isPlain else { return text + "['\(key.replacing("\\", with: "\\\\").replacing("'", with: "\\'"))']" }
-            return text.isEmpty ? key : text + "." + key
+            return isPlain ? text + (text.isEmpty ? "" : ".") + key : text + "['\(key)']"
         }
     }
 
@@ -56,9 +39,8 @@ struct SettingPath: Sendable, Hashable, CustomStringConvertible {
     /// Whether a token is meant, which no command line may contain.
     var isToken: Bool { keys[0] == "hosts" && keys.count == 3 && keys[2] == "token" }
 
-    /// The description of the setting, if the catalogue has one.
-    var setting: Setting? {
-        if keys.count == 3, keys[0] == "hosts" { return HostSettings.settings.first { $0.key == keys[2] } }
-        return SettingsCatalogue.setting(at: keys.joined(separator: "."))
+    /// The kind of the setting; nil if the catalogue has none.
+    var kind: SettingKind? {
+        keys[0] == "hosts" ? .optionalText : SettingsCatalogue.setting(at: keys.joined(separator: "."))?.kind
     }
 }

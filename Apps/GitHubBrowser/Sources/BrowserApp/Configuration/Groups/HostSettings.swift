@@ -7,20 +7,14 @@ import Foundation
 
 /// The group `hosts`: accounts by host.
 struct HostsSettings: ConfigProperty, SettingsGroup {
-    /// The path of the group.
     static let path = "hosts"
-    /// The default values.
     static let defaults = "{}"
-    /// The settings of the group.
-    static let settings = [
-        Setting("*", .map(of: HostSettings.settings), "The account on a host, such as github.com.")
-    ]
+    static let settings = [Setting("*", .map(of: HostSettings.settings), "The account on a host, such as github.com.")]
 
     /// The accounts by the normalised names of their hosts.
     let hosts: [String: HostSettings]
     /// The keys in the file by the normalised names.
     let keys: [String: String]
-    /// The mistakes in the hosts, in their order.
     private let mistakes: [DecodingError]
 
     /// Decodes a group for each host; hosts are compared by their ``HostName``.
@@ -31,8 +25,7 @@ struct HostsSettings: ConfigProperty, SettingsGroup {
         for (key, settings) in try [String: HostSettings](from: decoder).sorted(by: { $0.key < $1.key }) {
             mistakes += settings.mistakes(of: key)
             guard let name = HostName(key)?.description else {
-                mistakes.append(
-                    Self.refusal(FieldKey(key), because: "not a host name; write one such as github.com"))
+                mistakes.append(Self.refusal(FieldKey(key), because: "not a host name; write one such as github.com"))
                 continue
             }
             if hosts[name] != nil {
@@ -56,7 +49,6 @@ struct HostSettings: Decodable, Sendable, Hashable {
         case tokenCommand = "token_command"
     }
 
-    /// The settings of a host.
     static let settings = [
         Setting("user", .optionalText, "The account's login; it names the account and gives no access."),
         Setting("token", .optionalText, "The token. The file must be readable only by its owner."),
@@ -66,7 +58,6 @@ struct HostSettings: Decodable, Sendable, Hashable {
     /// The unknown keys of a group that has no known one.
     private let strangers: [String]
 
-    /// Decodes the account.
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         user = try container.decodeIfPresent(String.self, forKey: .user)
@@ -78,12 +69,12 @@ struct HostSettings: Decodable, Sendable, Hashable {
         strangers = keys.map(\.stringValue).sorted()
     }
 
-    /// Returns the mistakes in the account of a host.
     fileprivate func mistakes(of host: String) -> [DecodingError] {
         let host = FieldKey(host)
+        let known = Self.settings.map(\.key).joined(separator: ", ")
         var mistakes = strangers.map {
             // Reported at the host: the value of a mistyped key may be a token, which messages must not show.
-            HostsSettings.refusal(host, because: "'\($0)' is not a setting of a host; the settings are \(Self.known)")
+            HostsSettings.refusal(host, because: "'\($0)' is not a setting of a host; the settings are \(known)")
         }
         if token != nil, tokenCommand != nil {
             mistakes.append(
@@ -92,8 +83,7 @@ struct HostSettings: Decodable, Sendable, Hashable {
         if let token, !TokenRule.allows(token) {
             mistakes.append(
                 HostsSettings.refusal(
-                    host, "token", because: "it contains a space or another character that a token cannot have")
-            )
+                    host, "token", because: "it contains a space or another character that a token cannot have"))
         }
         if let tokenCommand, tokenCommand.allSatisfy(\.isWhitespace) {
             mistakes.append(HostsSettings.refusal(host, "token_command", because: "it is empty"))
@@ -101,12 +91,8 @@ struct HostSettings: Decodable, Sendable, Hashable {
         return mistakes
     }
 
-    private static var known: String { settings.map(\.key).joined(separator: ", ") }
-
-    /// The login of the account.
     let user: String?
     let token: String?
-    /// The command that prints the token.
     let tokenCommand: String?
 }
 
@@ -115,10 +101,8 @@ struct HostSettings: Decodable, Sendable, Hashable {
 /// Names are normalised: lower case, with the port unless it is 443, and without the prefix `api.` of GitHub's own
 /// hosts.
 struct HostName: Sendable, Hashable, CustomStringConvertible {
-    /// GitHub itself.
     static let gitHub = "github.com"
 
-    /// The normalised name.
     let description: String
 
     /// Parses a name; nil if it is invalid, for example a URL.

@@ -6,11 +6,8 @@ import DIProperties
 
 /// The group `search`: the saved searches of the interactive browser.
 struct SearchSettings: ConfigProperty, SettingsGroup {
-    /// The path of the group.
     static let path = "search"
-    /// The default values.
     static let defaults = #"{"saved": []}"#
-    /// The settings of the group.
     static let settings = [
         Setting(
             "saved",
@@ -22,12 +19,10 @@ struct SearchSettings: ConfigProperty, SettingsGroup {
                 ], required: ["name", "in", "query"]), "Searches that the interactive browser offers.")
     ]
 
-    /// The searches, in their order.
     let saved: [SavedSearch]
 
     private enum CodingKeys: CodingKey { case saved }
 
-    /// Decodes the searches.
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         // Most configurations have none, and for the first list of them the runtime reads all conformances of the program.

@@ -6,12 +6,9 @@ import DIProperties
 
 /// The group `ui`: the look of the interactive browser and of tables on a terminal.
 struct UISettings: ConfigProperty, SettingsGroup {
-    /// The path of the group.
     static let path = "ui"
-    /// The default values.
     static let defaults =
         #"{"theme": "auto", "mouse": false, "preview": "auto", "times": "relative", "icons": "ascii"}"#
-    /// The settings of the group.
     static let settings = [
         Setting(
             "theme", .choice(BrowserSettings.Theme.allCases.map(\.rawValue)), "The colors of the interactive browser."),
@@ -21,20 +18,14 @@ struct UISettings: ConfigProperty, SettingsGroup {
         Setting("icons", .choice(BrowserSettings.Icons.allCases.map(\.rawValue)), "The set of icons."),
     ]
 
-    /// The color theme.
     let theme: BrowserSettings.Theme
-    /// Whether the browser reacts to the mouse.
     let mouse: Bool
-    /// When the preview pane is shown.
     let preview: BrowserSettings.Preview
-    /// The form of times.
     let times: TimeStyle
-    /// The set of icons.
     let icons: BrowserSettings.Icons
 
     private enum CodingKeys: CodingKey { case theme, mouse, preview, times, icons }
 
-    /// Decodes the group.
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         theme = try container.decodeChoice(forKey: .theme)

@@ -7,7 +7,6 @@ import Foundation
 enum ConfigurationSchema {
     private typealias Node = [String: Any]
 
-    /// The schema, with sorted keys.
     static func text() throws -> String {
         var schema = object(SettingsCatalogue.groups.map { ($0.path, node(of: $0)) })
         schema["$schema"] = "https://json-schema.org/draft/2020-12/schema"

@@ -8,8 +8,7 @@ struct ConfigurationOptions: Sendable {
     var file: String?
     /// The files given with `--properties`.
     var propertyFiles: [String] = []
-    /// The command line after the program's name. Single properties are read from it, so that messages can name the wrong
-    /// argument.
+    /// The command line after the program's name. Properties are read from it, so that messages can name the wrong argument.
     var arguments: [String] = []
     /// The text to use as the contents of the file; nil to read the file.
     var text: String?
@@ -20,23 +19,5 @@ struct ConfigurationOptions: Sendable {
 
     mutating func set(_ group: String, _ key: String, to value: PropertyValue, by option: String) {
         own.append(.values(.map([group: .map([key: value])]), named: "option \(option)"))
-    }
-
-    /// The command line for the source of single properties; files are sources of their own.
-    var argumentsOfProperties: [String] {
-        var result = ["ghb"]
-        var skipsNext = false
-        for (index, argument) in arguments.enumerated() {
-            if argument == "--" { break }
-            if skipsNext || argument == "--properties" || argument.hasPrefix("--properties=") {
-                result.append("")
-                skipsNext = !skipsNext && argument == "--properties"
-            } else if argument == "--property", index + 1 == arguments.count {
-                break
-            } else {
-                result.append(argument)
-            }
-        }
-        return result
     }
 }

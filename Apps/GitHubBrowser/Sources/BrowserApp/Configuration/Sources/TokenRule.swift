@@ -4,7 +4,6 @@ import BrowserModels
 import DIProperties
 import Foundation
 
-/// The form of a token.
 enum TokenRule {
     /// Returns whether a text can be a token; a line break, for example, would add a header to a request.
     static func allows(_ token: String) -> Bool {
@@ -23,7 +22,6 @@ enum TokenRule {
 
 /// Accepts tokens only from files that nobody else can read or change.
 struct FilePrivacy {
-    /// The files that were read.
     let files: [String]
 
     /// Rejects a token, or a command that prints one, that was set where others can read or change it.
@@ -42,24 +40,12 @@ struct FilePrivacy {
                 advice: ["set GH_TOKEN, or write it into a file that only you can read: chmod 600 FILE"])
         }
         var facts = stat()
-        guard stat(origin.source, &facts) == 0 else {
-            // It doesn't exist yet and will be created readable only by the user.
-            if errno == ENOENT { return }
-            throw BrowserFailure(
-                .configuration, "\(origin.source) cannot be inspected: \(String(cString: strerror(errno)))")
-        }
-        guard facts.st_uid == geteuid() else {
-            throw BrowserFailure(
-                .configuration,
-                "\(origin): a \(key) is only read from a file that you own, and this one belongs to somebody else",
-                advice: ["chown \(geteuid()) \(ShellWord.quoted(origin.source))"])
-        }
-        guard facts.st_mode & 0o077 == 0 else {
-            let mode = String(facts.st_mode & 0o777, radix: 8)
-            throw BrowserFailure(
-                .configuration,
-                "\(origin): a \(key) is only read from a file that nobody else can read; the mode of this one is \(mode)",
-                advice: ["chmod 600 \(ShellWord.quoted(origin.source))"])
-        }
+        // A file that doesn't exist yet is created readable only by the user.
+        guard stat(origin.source, &facts) == 0, facts.st_uid != geteuid() || facts.st_mode & 0o077 != 0 else { return }
+        let mode = String(facts.st_mode & 0o777, radix: 8)
+        throw BrowserFailure(
+            .configuration,
+            "\(origin): a \(key) is only read from a file of yours that nobody else can read; the mode of this one is \(mode)",
+            advice: ["chmod 600 \(ShellWord.quoted(origin.source))"])
     }
 }

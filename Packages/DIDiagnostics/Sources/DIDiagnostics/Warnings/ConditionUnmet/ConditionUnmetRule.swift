@@ -32,10 +32,7 @@ extension _Explainer {
         let choice = conditions.choices[choice]
         let test = choice.condition.tests[test].test
         let reading = test.read(in: choice.circumstances)
-        var values: [String] = []
-        for other in conditions.tests(of: test.path).map(\.test.value) where !values.contains(other) {
-            values.append(other)
-        }
+        let values = conditions.tests(of: test.path).map(\.test.value).uniqued()
         // The form of a secret is not compared, since a suggestion would tell of it.
         let near = reading.shown == reading.value ? _DiagnosticText.nearest(to: reading.shown, among: values) : nil
         let subject = "'\(test.path)'"

@@ -10,31 +10,20 @@ enum DeferredCycleRule {
     static func check(_ model: _GraphModel, into findings: inout [Remark]) {
         let search = CycleSearch(model, followingDeferred: true)
         let arrivals = search.arrivals
-        for (closing, isDeferred) in search.closing where isDeferred && !isAllowed(closing, arrivals, in: model) {
-            findings.append(Remark(.deferredCycle, closing) { $0.deferredCycle(closing, arrivals) })
+        for (closing, isDeferred) in search.closing where isDeferred {
+            let way = model.way(over: closing, from: model.edges[closing].to, arrivals)
+            if way.contains(where: { model.allows(.deferredCycle, for: model.edges[$0].from) }) { continue }
+            findings.append(
+                Remark(.deferredCycle, closing) { words in
+                    let start = model.edges[closing].to
+                    return words.diagnostic(
+                        .deferredCycle, .note, on: start,
+                        "\(words.called(start)) depends on itself through a deferred request",
+                        trace: [words.step(for: start)] + Diagnostic.Step._ends(of: way, words.needed),
+                        fixes: [
+                            "use the deferred dependency only after construction, or move the shared part into a third type"
+                        ])
+                })
         }
-    }
-
-    /// Whether a binding of the cycle silences it.
-    private static func isAllowed(_ closing: Int, _ arrivals: [Int], in model: _GraphModel) -> Bool {
-        guard !model.allowances.isEmpty else { return false }
-        let start = model.edges[closing].to
-        var current = model.edges[closing].from
-        while !model.allows(.deferredCycle, for: current) {
-            if current == start { return false }
-            current = model.edges[arrivals[current]].from
-        }
-        return true
-    }
-}
-
-extension _Explainer {
-    func deferredCycle(_ closing: Int, _ arrivals: [Int]) -> Diagnostic {
-        let start = model.edges[closing].to
-        let way = way(over: closing, from: start, arrivals)
-        return diagnostic(
-            .deferredCycle, .note, on: start, "\(called(start)) depends on itself through a deferred request",
-            trace: [step(for: start)] + Diagnostic.Step._ends(of: way, needed),
-            fixes: ["use the deferred dependency only after construction, or move the shared part into a third type"])
     }
 }

@@ -13,17 +13,13 @@ enum OpaqueNeedsRule {
             guard !model.allows(.opaqueNeeds, for: index) else { continue }
             let line = SourceLine(model.bindings[index].key, model.bindings[index].place)
             guard lines.insert(line).inserted else { continue }
-            findings.append(Remark(.opaqueNeeds, index) { $0.opaqueNeeds(index) })
+            findings.append(
+                Remark(.opaqueNeeds, index) { words in
+                    words.diagnostic(
+                        .opaqueNeeds, .warning, on: index,
+                        "the dependencies of \(words.called(index)) are not checked: its factory requests them while it runs",
+                        trace: [words.boundStep(index)], fixes: ["take them as parameters: $0 instead of $0()"])
+                })
         }
-    }
-}
-
-extension _Explainer {
-    func opaqueNeeds(_ binding: Int) -> Diagnostic {
-        diagnostic(
-            .opaqueNeeds, .warning, on: binding,
-            "the dependencies of \(called(binding)) are not checked: its factory requests them while it runs",
-            trace: [boundStep(binding)],
-            fixes: ["take them as parameters: $0 instead of $0()"])
     }
 }

@@ -6,71 +6,51 @@ import DIValidation
 /// `DI/UnusedBinding` and `DI/UnusedModule`: bindings that no root and no eager binding needs, over edges of any kind.
 ///
 /// A line is unused only if it is unused in all places of its component, and is then one finding. The contributions to one
-/// collection are one finding as well, and so are the bindings of an unused module. Graphs with overriding modules are
-/// skipped, because overrides make the dependencies of replaced bindings unused.
+/// collection are one finding as well, and so are the bindings of an unused module. Graphs with errors are skipped, because their
+/// fixes may need a binding, and so are those with overriding modules, which make the dependencies of replaced bindings unused.
 enum UnusedBindingRule {
-    static func check(
-        _ model: _GraphModel, _ conditions: KnownConditions, beside errors: [_Finding], into findings: inout [Remark]
-    ) {
-        guard !model.isOverridden else { return }
-        let usage = Usage(model, conditions, beside: errors)
-        let unused = usage.unused
-        guard !unused.isEmpty else { return }
-        var report = Report(model, usage)
-        report.add(unused)
-        findings += report.findings
+    /// The subject of one finding.
+    private enum Subject: Hashable {
+        case module(ObjectIdentifier)
+        case collection(SourceLine)
+        case binding(Int)
     }
 
-    /// Groups unused bindings by line, by collection and by module.
-    private struct Report: ~Copyable {
-        let model: _GraphModel
-        private(set) var findings: [Remark] = []
-        private let usage: Usage
-        private let requesters: [[Int]]
-        private var collections: [SourceLine] = []
-        private var contributions: [SourceLine: [Int]] = [:]
-        private var modules: [ObjectIdentifier] = []
-        private var moduleBindings: [ObjectIdentifier: [Int]] = [:]
-        private var seen: Set<SourceLine> = []
-
-        init(_ model: _GraphModel, _ usage: consuming Usage) {
-            self.model = model
-            requesters = usage.requesters
-            self.usage = usage
-        }
-
-        mutating func add(_ unused: [Int]) {
-            let unusedModules = usage.unusedModules(unused)
-            for index in unused {
-                let binding = model.bindings[index]
-                guard let line = SourceLine(binding), seen.insert(line).inserted else { continue }
-                if let module = binding.module.map(ObjectIdentifier.init), unusedModules[module] != nil {
-                    if moduleBindings[module] == nil { modules.append(module) }
-                    moduleBindings[module, default: []].append(index)
-                } else if binding.kind == .contribution {
-                    let collection = SourceLine(binding.key, nil, in: model.components[binding.component].type)
-                    if contributions[collection] == nil { collections.append(collection) }
-                    contributions[collection, default: []].append(index)
-                } else {
-                    let requesters = requesters[index]
-                    findings.append(Remark(.unusedBinding, index) { $0.unusedBinding(index, requesters) })
-                }
+    static func check(_ model: _GraphModel, _ conditions: KnownConditions, into findings: inout [Remark]) {
+        guard !model.isOverridden else { return }
+        let usage = Usage(model, conditions)
+        let unused = usage.unused
+        guard !unused.isEmpty else { return }
+        let (requesters, modules) = (usage.requesters, usage.unusedModules(unused))
+        var subjects: [Subject] = []
+        var found: [Subject: [Int]] = [:]
+        var seen: Set<SourceLine> = []
+        for index in unused {
+            let binding = model.bindings[index]
+            guard let line = SourceLine(binding), seen.insert(line).inserted else { continue }
+            var subject = Subject.binding(index)
+            if let module = binding.module.map(ObjectIdentifier.init), modules[module] != nil {
+                subject = .module(module)
+            } else if binding.kind == .contribution {
+                subject = .collection(SourceLine(binding.key, nil, in: model.components[binding.component].type))
             }
-            addCollections()
-            for module in modules {
-                guard let bindings = moduleBindings[module], let components = unusedModules[module],
-                    !bindings.contains(where: { model.allows(.unusedModule, for: $0) })
-                else { continue }
-                findings.append(Remark(.unusedModule) { $0.unusedModule(bindings, components) })
-            }
+            if found[subject] == nil { subjects.append(subject) }
+            found[subject, default: []].append(index)
         }
-
-        private mutating func addCollections() {
-            for collection in collections {
-                guard let bindings = contributions[collection] else { continue }
+        for subject in subjects {
+            let bindings = found[subject] ?? []
+            switch subject {
+            case .binding(let index):
+                let requesters = requesters[index]
+                findings.append(Remark(.unusedBinding, index) { $0.unusedBinding(index, requesters) })
+            case .collection:
                 let whole = usage.collections[bindings[0]]
                 let asking = (whole.map { requesters[$0] } ?? []).filter { model.bindings[$0].kind != .collection }
                 findings.append(Remark(.unusedBinding) { $0.unusedContributions(bindings, asking) })
+            case .module(let module):
+                let components = modules[module] ?? []
+                guard !bindings.contains(where: { model.allows(.unusedModule, for: $0) }) else { continue }
+                findings.append(Remark(.unusedModule) { $0.unusedModule(bindings, components) })
             }
         }
     }
@@ -118,8 +98,8 @@ extension _Explainer {
     }
 
     /// The steps of unused requesters.
-    func unusedRequesters(_ requesters: [Int]) -> [Diagnostic.Step] {
-        let sorted = sortedByPlace(requesters)
+    private func unusedRequesters(_ requesters: [Int]) -> [Diagnostic.Step] {
+        let sorted = model.sortedByPlace(requesters)
         return sorted.prefix(1).map { step(.neededBy, $0) } + sorted.dropFirst().map { step(.alsoNeededBy, $0) }
     }
 
@@ -132,7 +112,8 @@ extension _Explainer {
             : "\(quoted(key)), to which \(parts), is needed only by unused bindings"
         return diagnostic(
             .unusedBinding, .warning, on: bindings[0], message,
-            trace: Diagnostic.Step._capped(sortedByPlace(bindings), contributionStep) + unusedRequesters(requesters),
+            trace: Diagnostic.Step._capped(model.sortedByPlace(bindings), contributionStep)
+                + unusedRequesters(requesters),
             fixes: [
                 "request \(quoted(key)), or remove the contributions",
                 "if it is kept on purpose, \(allowing(.unusedBinding, bindings[0]))",
@@ -141,17 +122,12 @@ extension _Explainer {
 
     func unusedModule(_ bindings: [Int], _ components: [Int]) -> Diagnostic {
         let module = model.bindings[bindings[0]].module ?? model.components[0].type
-        var owners: [String] = []
-        for component in components {
-            let owner = named(component)
-            if !owners.contains(owner) { owners.append(owner) }
-        }
         return Diagnostic(
             id: .unusedModule, severity: .warning, subject: names.shown(module),
             message: "nothing needs the bindings of module \(quoted(module))",
-            trace: Diagnostic.Step._capped(sortedByPlace(bindings)) { step(.binds, $0) },
+            trace: Diagnostic.Step._capped(model.sortedByPlace(bindings)) { step(.binds, $0) },
             fixes: [
-                "do not include it in \(_DiagnosticText.list(owners))",
+                "do not include it in \(_DiagnosticText.list(components.map(named).uniqued()))",
                 "if it is kept on purpose, use include(module:allowing: .unusedModule)",
             ])
     }

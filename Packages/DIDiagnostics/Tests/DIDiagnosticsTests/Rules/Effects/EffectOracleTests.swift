@@ -77,8 +77,9 @@ import Testing
             let model = RandomEffects.make(seed: seed)
             let explainer = _Explainer(model)
             let errors = _Validator.findings(in: model)
-            for finding in errors {
-                let diagnostic = explainer.explain(finding)
+            let diagnostics = errors.map(explainer.explain)
+            expectShortWords(for: errors, in: model, like: diagnostics)
+            for diagnostic in diagnostics {
                 #expect(!diagnostic.trace.isEmpty, "seed \(seed)")
                 #expect(!diagnostic.description.contains("''"), "seed \(seed)")
             }

@@ -45,49 +45,6 @@ import Testing
             ])
     }
 
-    @Test(arguments: RandomEffects.constructions)
-    func rootThatThrowsOrAwaits_needsNoScope(_ construction: _Effects) {
-        var builder = ModelBuilder()
-        builder.component(Shop.self, construction: construction)
-        builder.bind(CoffeeMaker.self, 1, isRoot: true, effects: .throwing)
-        #expect(ids(of: builder.build()) == (construction.isFallible ? [] : [.effectRequired]))
-    }
-
-    /// A child's build makes nothing first that its parent's build has made.
-    @Test func childOfAnAsynchronousComponent_isSynchronous() {
-        for isMadeAbove in [true, false] {
-            let model = makeShop(scope: PerShop.self, construction: .asynchronous) { shop, root in
-                let heater = shop.bind(Heater.self, 2, sharing: .shared, effects: .asynchronous)
-                shop.need(root, heater, isMadeAbove ? .direct : .provider, ready: .asynchronous)
-                let kiosk = shop.install(Kiosk.self, root: Pump.self, line: 5)
-                shop.need(root, kiosk.factory, .componentFactory)
-                shop.need(kiosk.root, heater)
-            }
-            #expect(ids(of: model) == (isMadeAbove ? [] : [.effectRequired]))
-        }
-    }
-
-    @Test func requestOfWhatNoBuildMakes_isTold_withTheWayToIt() {
-        let model = makeShop(scope: PerShop.self) { shop, root in
-            let pump = shop.bind(Pump.self, 4)
-            shop.need(root, pump, .provider, as: Provider<Pump>.self)
-            shop.need(pump, shop.bind(Heater.self, 2, sharing: .shared, effects: .throwing))
-        }
-        #expect(
-            texts(of: model) == [
-                """
-                error: [DI/EffectRequired] 'Heater' throws and is not made first by any build, but 'CoffeeMaker' requests \
-                'Provider<Pump>'
-                  bound                     Shop/Shop.swift:2
-                  needed by 'Pump'          Shop/Shop.swift:4
-                  needed by 'CoffeeMaker'   Shop/Shop.swift:1   (root of 'Shop')
-                fix: let 'CoffeeMaker' request 'ThrowingProvider<Pump>' instead
-                fix: share 'Heater' by sharedInScope(.eager), and declare 'typealias Construction = Throwing' in 'Shop'
-                docs: swift package di explain EffectRequired
-                """
-            ])
-    }
-
     @Test(
         arguments: [
             (Provider<Heater>.self, [], "AsyncProvider<Heater>"), (Lazy<Heater>.self, [], "AsyncProvider<Heater>"),
@@ -105,18 +62,6 @@ import Testing
             #expect(found.map(\.id) == (readiness == .asynchronous ? [] : [.effectRequired]))
             #expect(found.map { $0.fixes.first } == found.map { _ in "let 'CoffeeMaker' request '\(twin)' instead" })
         }
-    }
-
-    @Test func requestOfWhatABuildMakesFirst_isValid() {
-        let model = makeShop(scope: PerShop.self, construction: .asynchronous) { shop, root in
-            let heater = shop.bind(Heater.self, 2, sharing: .shared, effects: .asynchronous)
-            let pump = shop.bind(Pump.self, 3)
-            shop.need(root, heater)
-            shop.need(pump, heater)
-            shop.need(root, pump, .provider)
-            shop.need(root, pump, .lazy)
-        }
-        #expect(texts(of: model) == [])
     }
 
     @Test func requestsOfAnAssistedFactory_areOne_sinceItsFunctionHasToChange() {

@@ -15,17 +15,13 @@ import Testing
             shop.need(root, heater)
             shop.need(pump, heater)
         }
+        let found = diagnostics(of: model)
+        #expect(found.map(\.subject) == ["Heater"])
+        #expect(found.map { $0.trace.map(\.name) } == [["", "CoffeeMaker", "Pump"]])
         #expect(
-            texts(of: model) == [
-                """
-                error: [DI/UnsharedEffect] 'Heater' awaits and is needed directly, but is not shared
-                  bound                     Shop/Shop.swift:2
-                  needed by 'CoffeeMaker'   Shop/Shop.swift:1   (root of 'Shop')
-                also needed by 'Pump' (Shop/Shop.swift:3)
-                fix: give 'Shop' a scope, and share it by sharedInScope()
-                fix: let them request 'AsyncProvider<Heater>' instead
-                docs: swift package di explain UnsharedEffect
-                """
+            found.flatMap(\.fixes) == [
+                "give 'Shop' a scope, and share it by sharedInScope()",
+                "let them request 'AsyncProvider<Heater>' instead",
             ])
     }
 
@@ -44,33 +40,6 @@ import Testing
                 docs: swift package di explain UnsharedEffect
                 """
             ])
-    }
-
-    @Test(arguments: [
-        (SharingPolicy.shared, BindingGraph.Edge.Kind.direct, true), (.eager, .direct, true),
-        (.unshared, .direct, false),
-        (.unshared, .optional, false), (.unshared, .collection, false), (.unshared, .provider, true),
-    ])
-    func need_isValid_ifItsTargetIsSharedOrMadeLater(
-        _ sharing: SharingPolicy, _ kind: BindingGraph.Edge.Kind, isValid: Bool
-    ) {
-        let model = makeShop(scope: PerShop.self, construction: .asynchronous) { shop, root in
-            let heater = shop.bind(Heater.self, 2, sharing: sharing, effects: .asynchronous)
-            shop.need(root, heater, kind, ready: .asynchronous)
-        }
-        #expect(ids(of: model) == (isValid ? [] : [.unsharedEffect]))
-    }
-
-    /// The build makes it last.
-    @Test func root_needsNoSharing() {
-        let model = makeShop { shop, root in
-            let kiosk = shop.component(Kiosk.self, in: 0, root: Pump.self, line: 3, construction: .asynchronous)
-            let pump = shop.bind(Pump.self, 4, in: kiosk, isRoot: true, effects: .asynchronous)
-            let factory = shop.bind(ComponentFactoryOf.self, 3, kind: .componentFactory, child: kiosk)
-            shop.need(factory, pump)
-            shop.need(root, factory, .componentFactory)
-        }
-        #expect(ids(of: model) == [])
     }
 }
 
@@ -99,55 +68,9 @@ import Testing
                 """
             ])
     }
-
-    @Test(
-        arguments: [
-            (_Effects.asynchronous, BindingGraph.Edge.Kind.direct, false),
-            ([.onMainActor, .asynchronous], .direct, true),
-            (.asynchronous, .provider, true),
-        ] as [(_Effects, BindingGraph.Edge.Kind, Bool)])
-    func binding_isValid_onTheMainActor_orIfItNeedsThatLater(
-        _ effects: _Effects, _ kind: BindingGraph.Edge.Kind, isValid: Bool
-    ) {
-        let model = makeShop(scope: PerShop.self, construction: .asynchronous) { shop, root in
-            let boiler = shop.bind(Boiler.self, 4, sharing: .shared, effects: effects)
-            shop.need(root, boiler)
-            shop.need(boiler, shop.bind(Heater.self, 2, effects: .onMainActor), kind, ready: .onMainActor)
-        }
-        #expect(ids(of: model) == (isValid ? [] : [.isolationCrossing]))
-    }
-
-    /// It is Sendable, and read from its slot.
-    @Test func instanceThatIsMadeFirst_crosses() {
-        let model = makeShop(scope: PerShop.self, construction: .asynchronous) { shop, root in
-            let boiler = shop.bind(Boiler.self, 4, sharing: .shared, effects: .asynchronous)
-            shop.need(root, boiler)
-            shop.need(boiler, shop.bind(Heater.self, 2, sharing: .shared, effects: [.onMainActor, .throwing]))
-        }
-        #expect(ids(of: model) == [])
-    }
 }
 
 @Suite struct StartUnreachableRuleTests {
-    @Test func bindingThatIsOnlyRequestedLater_isTold_withTheRequest() {
-        let model = makeShop(scope: PerShop.self) { shop, root in
-            let heater = shop.bind(Heater.self, 2, sharing: .shared, hooks: .start)
-            shop.need(root, heater, .lazy, as: Lazy<Heater>.self)
-        }
-        #expect(
-            texts(of: model) == [
-                """
-                error: [DI/StartUnreachable] 'Heater' has onStart, but no build of 'Shop' makes it
-                  bound                     Shop/Shop.swift:2
-                  needed by 'CoffeeMaker'   Shop/Shop.swift:1   (root of 'Shop')
-                note: 'CoffeeMaker' requests it by 'Lazy<Heater>', which makes it later
-                fix: share it by sharedInScope(.eager)
-                fix: let the root of 'Shop', or one of its dependencies, need it directly
-                docs: swift package di explain StartUnreachable
-                """
-            ])
-    }
-
     @Test func bindingThatOnlyAChildMakes_isTold() throws {
         let model = makeShop(scope: PerShop.self) { shop, root in
             let heater = shop.bind(Heater.self, 2, sharing: .shared, hooks: .start)
@@ -167,17 +90,6 @@ import Testing
         }
         let found = try #require(diagnostics(of: model).first)
         #expect(found.notes == ["no build of 'Shop' makes 'Pump' either"])
-    }
-
-    @Test func bindingThatABuildMakes_isNotTold_norOtherHooks() {
-        let model = makeShop(scope: PerShop.self) { shop, root in
-            shop.bind(Boiler.self, 2, sharing: .eager, hooks: .start)
-            let pump = shop.bind(Pump.self, 3)
-            shop.need(root, pump, .collection)
-            shop.need(pump, shop.bind(Heater.self, 4, sharing: .shared, hooks: .start), .optional)
-            shop.bind(Kitchen.self, 5, sharing: .shared, hooks: [.stop, .dispose])
-        }
-        #expect(ids(of: model) == [])
     }
 
     @Test func overriddenGraph_isNotAsked() {
@@ -221,14 +133,6 @@ import Testing
         #expect(ids(of: model) == [])
         let expected = name.map { ["declare 'typealias Construction = \($0)' in 'Shop'"] } ?? []
         #expect(warningDiagnostics(of: model).map(\.fixes[0]) == expected)
-    }
-
-    @Test func wrongConstruction_isNoNote() {
-        let model = makeShop(scope: PerShop.self, construction: .throwing) { shop, root in
-            shop.need(root, shop.bind(Heater.self, 2, effects: .onMainActor))
-        }
-        #expect(ids(of: model) == [.mainActorRequired])
-        #expect(warnings(in: model) == [])
     }
 
     @Test func missingBindingsAndOverrides_mayHaveHadTheEffects() {

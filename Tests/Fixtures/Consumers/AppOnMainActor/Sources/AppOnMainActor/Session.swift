@@ -16,8 +16,6 @@ struct SessionComponent: Component {
         binder.bind(Account.self).sharedOnMainActor().onStop { try await $0.leave() }
             .asynchronousOnMainActor(Account.init(credentials:backend:))
         binder.bind(Cart.self).sharedInScope().onMainActor(Cart.init)
-        binder.bind(CartModel.self).onMainActor(CartModel.init)
-        binder.bind(ProfileModel.self).onMainActor(ProfileModel.init)
         binder.bindFactory(DrinkModel.self).with(DrinkModel.OfDrink.self).onMainActor(DrinkModel.init)
         // Not made by the build: only who asks its AsyncProvider waits for it.
         binder.bind(Recommendations.self).sharedInScope().asynchronousOnMainActor(Recommendations.init)
@@ -71,21 +69,26 @@ final class Cart {
 
 @Observable
 final class HomeModel {
-    let profile: ProfileModel
-    let cart: CartModel
+    let account: Account
     private(set) var recommended: [Drink] = []
+    @ObservationIgnored private let cart: Cart
+    @ObservationIgnored private let formatter: PriceFormatter
     @ObservationIgnored private let drinkModels: MainActorFactory<DrinkModel.OfDrink>
     @ObservationIgnored private let recommendations: AsyncProvider<Recommendations>
 
     init(
-        profile: ProfileModel, cart: CartModel, drinks: MainActorFactory<DrinkModel.OfDrink>,
+        account: Account, cart: Cart, formatter: PriceFormatter, drinks: MainActorFactory<DrinkModel.OfDrink>,
         recommendations: AsyncProvider<Recommendations>
     ) {
-        self.profile = profile
+        self.account = account
         self.cart = cart
+        self.formatter = formatter
         drinkModels = drinks
         self.recommendations = recommendations
     }
+
+    var line: String { "\(account.name), \(account.points) points" }
+    var total: String { formatter.text(cart.cents) }
 
     func open(_ drink: Drink) -> DrinkModel {
         drinkModels.build(drink)
@@ -114,28 +117,4 @@ final class DrinkModel {
     func addToCart() {
         cart.drinks.append(drink)
     }
-}
-
-@Observable
-final class CartModel {
-    let cart: Cart
-    private let formatter: PriceFormatter
-
-    init(cart: Cart, formatter: PriceFormatter) {
-        self.cart = cart
-        self.formatter = formatter
-    }
-
-    var total: String { formatter.text(cart.cents) }
-}
-
-@Observable
-final class ProfileModel {
-    let account: Account
-
-    init(account: Account) {
-        self.account = account
-    }
-
-    var line: String { "\(account.name), \(account.points) points" }
 }

@@ -13,15 +13,15 @@ print(app.signIn.home == nil, app.signIn.problem ?? "-")
 await app.signIn.signIn(name: "Ada", card: "1234")
 if let home = app.signIn.home {
     try await home.loadRecommendations()
-    print(home.profile.line, home.recommended.map(\.name))
+    print(home.line, home.recommended.map(\.name))
     home.open(app.menu.drinks[0]).addToCart()
     home.open(app.menu.drinks[1]).addToCart()
-    print(home.cart.total)
+    print(home.total)
 
     await app.signIn.signOut()
-    print(home.profile.account.isOpen, app.signIn.home == nil)
+    print(home.account.isOpen, app.signIn.home == nil)
 }
 
 let preview = Previews.app()
 await preview?.signIn.signIn(name: "nobody", card: "")
-print(preview?.signIn.home?.profile.line ?? "-")
+print(preview?.signIn.home?.line ?? "-")

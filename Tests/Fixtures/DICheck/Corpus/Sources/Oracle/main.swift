@@ -1,41 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Actors
-import CollectionMistakes
-import ComponentMistakes
-import ConditionalConformances
-import Conditions
-import Cycles
 import DI
 import DIProperties
-import DecoratorMistakes
-import DuplicateBindings
-import EffectMistakes
-import EndlessComponents
 import Foreign
 import Forgotten
 import ForgottenModules
+import Forms
 import Foundation
-import Generics
 import Importing
-import LifeMistakes
-import ListMistakes
 import MainActorByDefault
-import MissingBindings
-import Names
-import Nesting
+import Mistakes
 import Privates
 import PropertyGroups
 import PropertyMistakes
-import QualifierMistakes
 import Registered
 import Resources
 import SameNames
-import Subcomponents
 import SwiftFive
 import Telling
-import UnusedParts
-import WithSpaces
 import dashed_target
 
 // Oracle                      the graphs of the libraries, one to a line, but for those that read properties
@@ -43,14 +25,9 @@ import dashed_target
 // Oracle read FILE            those in the output of `swift package di check --format json`
 
 let libraries: [[any RootComponent.Type]] = [
-    Actors.components, Conditions.components, MainActorByDefault.components, Registered.components,
-    Subcomponents.components, ConditionalConformances.components, Foreign.components, Generics.components,
-    Importing.components, Names.components, Nesting.components, Privates.components, Resources.components,
-    SameNames.components, SwiftFive.components, WithSpaces.components, dashed_target.components,
-    CollectionMistakes.components, ComponentMistakes.components, Cycles.components, DecoratorMistakes.components,
-    DuplicateBindings.components, EffectMistakes.components, EndlessComponents.components, Forgotten.components,
-    ForgottenModules.components, LifeMistakes.components, ListMistakes.components, MissingBindings.components,
-    QualifierMistakes.components, UnusedParts.components,
+    Forms.components, MainActorByDefault.components, Registered.components, Foreign.components, Importing.components,
+    Privates.components, Resources.components, SameNames.components, SwiftFive.components, dashed_target.components,
+    Forgotten.components, ForgottenModules.components, Mistakes.components,
 ]
 
 let arguments = CommandLine.arguments.dropFirst()
