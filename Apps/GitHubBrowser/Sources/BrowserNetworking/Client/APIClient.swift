@@ -75,7 +75,11 @@ package struct APIClient: Sendable {
             requests.get(url, as: media, ifNoneMatch: stored?.etag), as: media)
         if response.status == 304 {
             // A server that sends 304 to an unconditional request would be asked for ever.
-            guard let stored else { throw classifier.unexpectedNotModified(from: source) }
+            guard let stored else {
+                throw APIFailure(
+                    .unusable, "\(source.place) sent an unexpected 304 Not Modified",
+                    advice: ["a proxy may be in the way; try again later"])
+            }
             guard Self.isConfirmed(stored, by: response) else { return try await request(url, media, key, stored: nil) }
             // A 304 need not repeat the Link header; then the stored one is still valid.
             let (now, link) = (clock.now(), response.headers.joined("Link"))
@@ -95,5 +99,20 @@ package struct APIClient: Sendable {
         guard let confirmed = response.headers["ETag"], let etag = stored.etag else { return stored.etag != nil }
         let opaque = { (tag: String) in tag.hasPrefix("W/") ? String(tag.dropFirst(2)) : tag }
         return opaque(confirmed) == opaque(etag)
+    }
+}
+
+extension APIClient {
+    /// The size of the responses that are read for their pages: some thousand rows, in a moment.
+    private static let mostBytes = 4_000_000
+
+    /// Returns the addresses of the web pages of all objects in the latest stored responses; asks no server.
+    package func storedPages() async -> [String] {
+        await partition.bodies(mostBytes: Self.mostBytes).flatMap { body in
+            guard let content = try? JSONSerialization.jsonObject(with: body) else { return [String]() }
+            let object = content as? [String: Any]
+            let objects = (content as? [Any] ?? object?["items"] as? [Any])?.map { $0 as? [String: Any] } ?? [object]
+            return objects.compactMap { $0?["html_url"] as? String }
+        }
     }
 }

@@ -9,9 +9,7 @@ package struct APIFailure: Error, Sendable, Hashable {
     package enum Kind: Sendable, Hashable, CaseIterable {
         case connection
         case server
-        /// Authentication is required.
         case unauthorized
-        /// The account has no permission.
         case forbidden
         case limited
         /// An empty resource, such as a repository without a commit.
@@ -20,7 +18,6 @@ package struct APIFailure: Error, Sendable, Hashable {
         case notFound
         /// A resource that is not in the cache, while the network may not be used.
         case notCached
-        /// A request that the server rejects.
         case invalid
         /// A response that does not follow the API's specification.
         case unusable

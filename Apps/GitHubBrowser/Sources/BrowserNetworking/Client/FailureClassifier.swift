@@ -120,13 +120,6 @@ package struct FailureClassifier: Sendable {
         return APIFailure(kind, message, advice: [advice])
     }
 
-    /// Returns the failure of a 304 to a request without a condition.
-    func unexpectedNotModified(from url: URL) -> APIFailure {
-        APIFailure(
-            .unusable, "\(url.place) sent an unexpected 304 Not Modified",
-            advice: ["a proxy may be in the way; try again later"])
-    }
-
     private func unusable(_ response: HTTPResponse, _ url: URL) -> APIFailure? {
         guard !response.body.beginsLikeJSON else { return nil }
         let first = response.body.firstVisible

@@ -12,22 +12,27 @@ package struct RedirectFollower: Transport {
     /// The maximum number of redirects for one request.
     package static let limit = 5
 
-    /// Sends a request, follows redirects, and returns the last response, which has its URL.
+    /// Sends a request, follows redirects, and returns the last response, which has its URL. A loop fails at once.
     package func send(_ request: HTTPRequest) async throws(TransportFailure) -> HTTPResponse {
         var request = request
+        var visited: [URL] = []
         try check(request.url, after: nil)
-        for count in 0...Self.limit {
+        while visited.count <= Self.limit {
             var response: HTTPResponse
             do {
                 response = try await transport.send(request)
             } catch {
-                throw count == 0 ? error : TransportFailure(error.kind, detail: error.detail, at: request.url)
+                throw visited.isEmpty ? error : TransportFailure(error.kind, detail: error.detail, at: request.url)
             }
+            visited.append(request.url)
             guard let target = Self.target(of: response, from: request.url) else {
                 response.url = request.url
                 return response
             }
             try check(target, after: request.url)
+            guard !visited.contains(target) else {
+                throw TransportFailure(.redirects, detail: "redirects in a loop, through \(request.url.place)")
+            }
             // The token is dropped at the first other origin, even if a later redirect leads back.
             if Origin(target) != Origin(request.url) { request.headers["Authorization"] = nil }
             request.url = target

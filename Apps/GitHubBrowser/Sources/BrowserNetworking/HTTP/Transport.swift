@@ -63,9 +63,7 @@ package struct TransportFailure: Error, Sendable, Hashable {
         case insecure
         /// A connection that broke, or an incomplete response.
         case interrupted
-        /// Too many redirects, or a loop of them.
         case redirects
-        /// A response beyond the size limit.
         case tooLarge
         /// No library on this machine that sends requests.
         case noLibrary

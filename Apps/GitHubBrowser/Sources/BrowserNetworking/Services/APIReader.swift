@@ -29,8 +29,8 @@ package struct ListReader: Sendable {
     /// one that exists is used.
     func pages<Item: Decodable & Sendable>(
         of type: Item.Type = Item.self, about subject: String, at candidates: URL...,
-        form: ListPages<Item>.Form = .array, where isWanted: (@Sendable (Item) -> Bool)? = nil
+        where isWanted: (@Sendable (Item) -> Bool)? = nil
     ) -> ListPages<Item> {
-        ListPages(candidates, subject: subject, form: form, where: isWanted, reader: self)
+        ListPages(candidates, subject: subject, where: isWanted, reader: self)
     }
 }

@@ -12,9 +12,7 @@ package struct IssueService: Sendable {
     ) -> ListPages<Issue> {
         if filter.isSearch {
             let query = filter.query(in: name, kind: withPullRequests ? nil : "is:issue")
-            return lists.pages(
-                about: "search in '\(name)'", at: lists.api.endpoints.search("issues", for: query), form: .searchResults
-            )
+            return lists.pages(about: "search in '\(name)'", at: lists.api.endpoints.search("issues", for: query))
         }
         let isIssue: @Sendable (Issue) -> Bool = { !$0.isPullRequest }
         return lists.pages(

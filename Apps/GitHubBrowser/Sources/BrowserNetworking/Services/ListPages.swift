@@ -8,17 +8,8 @@ import Foundation
 /// Call ``next(_:)`` again only after the previous call has returned. After a failure, the next call reads the same page
 /// again. Only the first page decides at which address the list is: a page that is not found later is a failure.
 package actor ListPages<Item: Decodable & Sendable> {
-    /// The JSON that holds the rows.
-    enum Form: Sendable {
-        /// An array of rows.
-        case array
-        /// An object with the rows of a search and their total.
-        case searchResults
-    }
-
     private let candidates: [URL]
     private let subject: String
-    private let form: Form
     private let isWanted: (@Sendable (Item) -> Bool)?
     private let reader: ListReader
     private var pager: Pager?
@@ -26,12 +17,10 @@ package actor ListPages<Item: Decodable & Sendable> {
     private var isIncomplete = false
 
     init(
-        _ candidates: [URL], subject: String, form: Form, where isWanted: (@Sendable (Item) -> Bool)?,
-        reader: ListReader
+        _ candidates: [URL], subject: String, where isWanted: (@Sendable (Item) -> Bool)?, reader: ListReader
     ) {
         self.candidates = candidates
         self.subject = subject
-        self.form = form
         self.isWanted = isWanted
         self.reader = reader
     }
@@ -70,13 +59,14 @@ package actor ListPages<Item: Decodable & Sendable> {
 
     private func rows(in response: APIResponse) throws(APIFailure) -> [Item] {
         let rows: [Item]
-        switch form {
-        case .array: rows = try reader.api.decoder.list(Item.self, in: response)
-        case .searchResults:
+        // A search returns an object with its rows and their total.
+        if response.body.firstVisible == UInt8(ascii: "{") {
             let results = try reader.api.decoder.results(Item.self, in: response)
             total = total ?? results.total
             isIncomplete = isIncomplete || results.isIncomplete
             rows = results.items.elements
+        } else {
+            rows = try reader.api.decoder.list(Item.self, in: response)
         }
         return isWanted.map { rows.filter($0) } ?? rows
     }

@@ -14,7 +14,7 @@ package struct PullRequestService: Sendable {
         let subject = "repository '\(name)'"
         if filter.isSearch {
             let url = lists.api.endpoints.search("issues", for: filter.query(in: name, kind: "is:pr"))
-            return lists.pages(about: subject, at: url, form: .searchResults)
+            return lists.pages(about: subject, at: url)
         }
         let isWanted: @Sendable (PullRequest) -> Bool = { filter.accepts($0.issue) }
         return lists.pages(
@@ -66,7 +66,7 @@ package struct PullRequestService: Sendable {
         case .checks:
             guard let commit = details.value.pullRequest.commit else { return details }
             let url = lists.api.endpoints.list(in: name, "commits", commit, "check-runs")
-            let pages = lists.pages(of: Check.self, about: subject, at: url, form: .searchResults)
+            let pages = lists.pages(of: Check.self, about: subject, at: url)
             return details.joined(with: try await pages.all(freshness), at: \.checks)
         case .comments:
             let comments = try await issues.comments(onIssue: number, of: name).all(freshness)

@@ -17,6 +17,6 @@ package struct SearchService: Sendable {
     package func issues(_ query: String) -> ListPages<Issue> { pages("issues", query) }
 
     private func pages<Item>(_ kind: String, _ query: String) -> ListPages<Item> {
-        lists.pages(about: "search of \(kind)", at: lists.api.endpoints.search(kind, for: query), form: .searchResults)
+        lists.pages(about: "search of \(kind)", at: lists.api.endpoints.search(kind, for: query))
     }
 }

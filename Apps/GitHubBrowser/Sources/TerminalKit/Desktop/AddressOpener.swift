@@ -35,13 +35,10 @@ package struct AddressOpener: Sendable {
         guard isWeb, address.unicodeScalars.allSatisfy({ $0.value > 0x20 && $0.value != 0x7F }) else { throw .notWeb }
         let wanted = (environment["BROWSER"] ?? "").split(separator: ":").map(String.init) + ["xdg-open", "open"]
         for command in wanted {
-            var words = command.split(separator: " ").map(String.init)
+            let words = command.split(separator: " ").map(String.init)
             guard let name = words.first, let program = find(name) else { continue }
-            words[0] = program
-            if words.contains(where: { $0.contains("%s") }) {
-                return [program] + words.dropFirst().map { $0.replacing("%s", with: address) }
-            }
-            return words + [address]
+            let arguments = words.dropFirst().map { $0.replacing("%s", with: address) }
+            return [program] + arguments + (command.contains("%s") ? [] : [address])
         }
         throw .noBrowser(wanted: environment["BROWSER"].flatMap { $0.isEmpty ? nil : $0 })
     }

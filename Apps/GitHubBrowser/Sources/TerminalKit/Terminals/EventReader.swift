@@ -57,12 +57,8 @@ struct EventReader: Sendable {
         var buffer = [UInt8](repeating: 0, count: 64)
         let count = Foundation.read(notices, &buffer, buffer.count)
         guard count > 0 else { return }
-        // Only the current size matters.
-        if buffer[..<count].contains(UInt8(ascii: "w")) { continuation.yield(.resized(size())) }
-        if buffer[..<count].contains(UInt8(ascii: "c")) {
-            // The size may have changed while the program was stopped.
-            continuation.yield(.resized(size()))
-            continuation.yield(.resumed)
-        }
+        // Only the current size matters, which may have changed while the program was stopped.
+        continuation.yield(.resized(size()))
+        if buffer[..<count].contains(UInt8(ascii: "c")) { continuation.yield(.resumed) }
     }
 }

@@ -39,9 +39,8 @@ import Testing
         let location = StorageLocation(
             cacheFolder: bench.folder.appendingPathComponent("cache/ghb"), stateFolder: bench.folder)
         let other = await CacheDatabase(
-            location: location, retention: .unlimited,
-            migrations: [.responses, .limits],
-            clock: SystemClock(at: bench.start), notices: CollectedNotices())
+            location: location, migrations: [.responses, .limits], clock: SystemClock(at: bench.start),
+            notices: CollectedNotices())
         let (isLocked, locked) = AsyncStream<Void>.makeStream()
         let isOver = DispatchSemaphore(value: 0)
         let holder = Task {

@@ -54,17 +54,24 @@ import Testing
     }
 
     /// They were retried, and reported as a broken connection.
-    @Test func redirects_inACircle_areNotRetried() async throws {
+    @Test func redirects_inACircle_failAtOnce() async throws {
         let other = "https://other.example/b"
         let bench = Bench(
             [Bench.api + "/a": [redirect(other)], other: [redirect(Bench.api + "/a")]],
             options: Bench.Options(retries: 2))
         let failure = await #expect(throws: APIFailure.self) { try await bench.get("/a") }
-        #expect(failure?.message == "api.github.com/a redirects more than 5 times, last to api.github.com/a")
+        #expect(failure?.message == "api.github.com/a redirects in a loop, through other.example/b")
         #expect(failure?.kind == .unusable)
         #expect(failure?.advice == ["is this the address of the API? see --api-url; a proxy may be in the way"])
-        #expect(bench.transport.requests.count == 6)
+        #expect(bench.transport.urls == [Bench.api + "/a", other])
         #expect(bench.sleeper.slept == [])
+    }
+
+    @Test func redirect_toItself_isACircle() async throws {
+        let bench = Bench([Bench.api + "/a": [redirect("/a")]], options: Bench.Options(retries: 2))
+        let failure = await #expect(throws: APIFailure.self) { try await bench.get("/a") }
+        #expect(failure?.message == "api.github.com/a redirects in a loop, through api.github.com/a")
+        #expect(bench.transport.requests.count == 1)
     }
 
     /// The message named the first address, whichever one answered.

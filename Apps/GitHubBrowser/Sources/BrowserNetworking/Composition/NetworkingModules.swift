@@ -5,6 +5,17 @@ import BrowserStorage
 import DI
 import Foundation
 
+/// The way of every request through the program's transport, whatever that is: each policy stands around those above it.
+///
+/// Retries, rate limits and the cache come before, in a session: they differ by account and by what is requested.
+package enum RequestPathModule: Module {
+    /// Decorates the transport, from the server outwards.
+    package static func configure(binder: UnscopedBinder) {
+        binder.decorate((any Transport).self).to(factory: RedirectFollower.init)
+        binder.decorate((any Transport).self).to(factory: LoggedTransport.init)
+    }
+}
+
 /// The API client of one account, with its rate limits and retries; other modules bind the transport, the cache and the clock.
 package enum NetworkingModule: Module {
     package typealias Scope = SessionScope
@@ -27,5 +38,21 @@ package enum NetworkingModule: Module {
             (start: Assisted<URL>, client: APIClient, cap: TaggedProvider<PageCap>) in
             Pager(start: start.get(), client: client, mostPages: cap.get())
         }
+    }
+}
+
+/// The services that commands and screens call for models.
+package enum ServicesModule: Module {
+    package static func configure(binder: UnscopedBinder) {
+        binder.bind(APIReader.self).to(factory: APIReader.init)
+        binder.bind(ListReader.self).to { (api: APIReader, pagers: Factory<PagerFactory>) in
+            ListReader(api: api, makePager: { pagers.build($0) })
+        }
+        binder.bind(OrganizationService.self).to(factory: OrganizationService.init)
+        binder.bind(RepositoryService.self).to(factory: RepositoryService.init)
+        binder.bind(IssueService.self).to(factory: IssueService.init)
+        binder.bind(PullRequestService.self).to(factory: PullRequestService.init)
+        binder.bind(AccountService.self).to(factory: AccountService.init)
+        binder.bind(SearchService.self).to(factory: SearchService.init)
     }
 }
