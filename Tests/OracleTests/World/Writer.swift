@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DI
-import DIDiagnostics
 
 /// Says to a binder what a description says.
 struct Writer<S: ScopeBase> {

@@ -2,7 +2,6 @@
 
 import DIBinding
 import DICore
-import DIDiagnostics
 import Testing
 
 /// Components that are opened below another one.

@@ -2,7 +2,6 @@
 
 import DIBinding
 import DICore
-import DIDiagnostics
 import Testing
 
 /// Components that are closed while something is being made in them or below.

@@ -2,7 +2,6 @@
 
 import DIBinding
 import DICore
-import DIDiagnostics
 import Testing
 
 /// Rule 15 of effects: the error of a build that fails, and the state that it leaves behind.

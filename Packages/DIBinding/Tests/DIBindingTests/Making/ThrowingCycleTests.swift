@@ -4,7 +4,6 @@ import DIBinding
 import DICore
 import DIDiagnostics
 import Foundation
-import Synchronization
 import Testing
 
 /// Bindings that throw and request themselves by providers which are ready for that throw the closed path.
@@ -63,11 +62,9 @@ import Testing
             doors[name]?.signal()
             doors[name == "boiler" ? "pump" : "boiler"]?.wait()
         }
-        let errors = await withCheckedContinuation { continuation in
-            let both = Both(continuation)
-            Thread.detachNewThread { both.add { _ = try machine.boiler.get() } }
-            Thread.detachNewThread { both.add { _ = try machine.pump.get() } }
-        }
+        async let one = failure { _ = try machine.boiler.get() }
+        async let other = failure { _ = try machine.pump.get() }
+        let errors = await [one, other].compactMap(\.self)
         let texts = errors.map { "\($0)" }
         #expect(texts.count == 2 && texts.first == texts.last)
         let path = (errors.first as? ConstructionError)?.path.map(\.name) ?? []
@@ -75,23 +72,17 @@ import Testing
         #expect(texts.first?.contains("by 2 threads that wait for each other") == true)
     }
 
-    /// The errors of two threads.
-    private final class Both: Sendable {
-        private let errors: Mutex<[any Error]> = Mutex([])
-        private let continuation: CheckedContinuation<[any Error], Never>
-
-        init(_ continuation: CheckedContinuation<[any Error], Never>) {
-            self.continuation = continuation
-        }
-
-        func add(_ body: () throws -> Void) {
-            var failure: any Error = CancellationError()
-            do { try body() } catch { failure = error }
-            let all = errors.withLock { [failure] errors in
-                errors.append(failure)
-                return errors
+    /// Runs a function on a thread of its own, and returns its error.
+    private func failure(_ body: @escaping @Sendable () throws -> Void) async -> (any Error)? {
+        await withCheckedContinuation { continuation in
+            Thread.detachNewThread {
+                let result = Result { try body() }
+                if case .failure(let error) = result {
+                    continuation.resume(returning: error)
+                } else {
+                    continuation.resume(returning: nil)
+                }
             }
-            if all.count == 2 { continuation.resume(returning: all) }
         }
     }
 }
