@@ -30,13 +30,10 @@ package struct Credentials: Sendable, Hashable {
     /// The variable that the user sets to a token for the host.
     package var variable: String { Self.variables(for: host)[0] }
 
-    /// A name of the account from which the token can't be found.
-    ///
-    /// It has 64 bits (FNV-1a) of the token, at least 160 bits of which are random: too many tokens have the same name.
+    /// A unique name of the account that reveals nothing of the token.
     package var account: String {
         guard let token else { return "anonymous" }
-        let hash = token.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-        return "token-" + String(hash, radix: 16)
+        return "token-" + SHA256.digits(of: Array(token.utf8))
     }
 }
 

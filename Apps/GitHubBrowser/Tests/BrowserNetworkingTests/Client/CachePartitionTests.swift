@@ -49,10 +49,11 @@ import Testing
         #expect(await Bench(cache: Failing(failure: DiskFull())).client.storedPages() == [])
     }
 
-    @Test func account_isAHashOfTheToken() {
-        // The test vectors "" and "foobar" of FNV-1a with 64 bits, in the Internet-Draft that describes it.
-        #expect(Credentials(host: "h", token: "").account == "token-cbf29ce484222325")
-        #expect(Credentials(host: "h", token: "foobar").account == "token-85944171f73967e8")
+    @Test func account_isADigestOfTheToken() {
+        // The digest of "abc" in FIPS 180-4, appendix B.1.
+        #expect(
+            Credentials(host: "h", token: "abc").account
+                == "token-ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
         #expect(Credentials(host: "h", token: nil).account == "anonymous")
     }
 }
