@@ -68,12 +68,13 @@ extension _GraphModel {
         return way.reversed()
     }
 
-    /// A shortest way from some bindings to the nearest one at which a search ends; nil if there is none.
+    /// Searches for a shortest way from some bindings to the nearest one at which the search ends.
     ///
     /// - Parameters:
     ///   - starts: The bindings where the search begins.
     ///   - isEnd: Whether it ends at a binding, which it has reached over an edge; -1 for a start.
     ///   - target: The binding to which it follows an edge, or a negative number.
+    /// - Returns: The end and the edges; nil if there is no way.
     func shortestWay(
         from starts: [Int], to isEnd: (_ binding: Int, _ arrival: Int) -> Bool, over target: (_ edge: Int) -> Int
     ) -> (end: Int, edges: [Int])? {
