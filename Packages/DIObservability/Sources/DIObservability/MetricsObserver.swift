@@ -29,7 +29,7 @@ public final class MetricsObserver: GraphObserver {
     public func making<R>(_ binding: BindingInfo, _ make: () throws -> R) rethrows -> R {
         let begin = ContinuousClock.now
         let made = try make()
-        record(.now - begin, of: binding)
+        record(ContinuousClock.now - begin, of: binding)
         return made
     }
 
@@ -39,7 +39,7 @@ public final class MetricsObserver: GraphObserver {
     ) async rethrows -> R {
         let begin = ContinuousClock.now
         let made = try await make()
-        record(.now - begin, of: binding)
+        record(ContinuousClock.now - begin, of: binding)
         return made
     }
 

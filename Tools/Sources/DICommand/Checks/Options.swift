@@ -118,7 +118,7 @@ struct Options {
         swift package di watch    [--component NAME]... [--properties FILE]... [--show-values] [--no-build] [-c debug|release]
         swift package di graph    [--component NAME] [--properties FILE]... [--show-values]
                                   [--format text|json|dot|mermaid|html] [--focus TYPE] [--why TYPE] [--path TYPE TYPE] [--no-build] [-c debug|release]
-        swift package di diff     OLD.json NEW.json [--format text|markdown|json]
+        swift package di diff     OLD.json NEW.json [--format text|markdown]
         swift package di fakes    NAME [--no-build] [-c debug|release]
         swift package di doctor   [--no-build] [-c debug|release]
         swift package di explain  ID

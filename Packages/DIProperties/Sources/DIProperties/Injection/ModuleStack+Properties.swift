@@ -46,9 +46,12 @@ extension ModuleStack {
 }
 
 extension PropertySession: _PlanningInput {
+    /// A session of the same properties, with the values that live ones have now.
+    private var renewed: PropertySession {
+        following.map { PropertySession($0.view($0.live.current), following: $0) } ?? PropertySession(properties)
+    }
+
     func _context(before others: [any _PlanningInput]) -> any _PlanningContext {
-        let own =
-            following.map { PropertySession($0.view($0.live.current), following: $0) } ?? PropertySession(properties)
-        return others.compactMap { $0 as? PropertySession }.reduce(own) { $0.stacked(on: $1) }
+        others.compactMap { $0 as? PropertySession }.reduce(renewed) { $0.stacked(on: $1.renewed) }
     }
 }
