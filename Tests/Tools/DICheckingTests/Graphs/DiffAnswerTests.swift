@@ -30,6 +30,7 @@ import Testing
         let (old, new) = (try Brewery.graph.json(), try Roastery.graph.json())
         let diff = GraphDiff(from: Brewery.graph, to: Roastery.graph)
         #expect(try answer(old, new, format: "markdown") == diff.markdown)
+        #expect(try answer(old, new, format: "json") == diff.json())
         #expect(try answer(old, new).hasPrefix(diff.text))
     }
 

@@ -14,7 +14,9 @@ enum DiffAnswer {
         switch request.format {
         case "text": return diff.text.hasSuffix("\n") ? diff.text : diff.text + "\n"
         case "markdown": return diff.markdown
-        default: throw CheckFailure("diff has no format '\(request.format)'; there are text and markdown")
+        case "json":
+            do { return try diff.json() } catch { throw CheckFailure("\(error)") }
+        default: throw CheckFailure("diff has no format '\(request.format)'; there are text, markdown and json")
         }
     }
 }

@@ -25,7 +25,7 @@ struct Options {
             switch self {
             case .check: ["text", "json", "sarif"]
             case .graph: ["text", "json", "dot", "mermaid", "html"]
-            case .diff: ["text", "markdown"]
+            case .diff: ["text", "markdown", "json"]
             case .watch, .fakes, .doctor, .explain, .help: ["text"]
             }
         }
@@ -118,7 +118,7 @@ struct Options {
         swift package di watch    [--component NAME]... [--properties FILE]... [--show-values] [--no-build] [-c debug|release]
         swift package di graph    [--component NAME] [--properties FILE]... [--show-values]
                                   [--format text|json|dot|mermaid|html] [--focus TYPE] [--why TYPE] [--path TYPE TYPE] [--no-build] [-c debug|release]
-        swift package di diff     OLD.json NEW.json [--format text|markdown]
+        swift package di diff     OLD.json NEW.json [--format text|markdown|json]
         swift package di fakes    NAME [--no-build] [-c debug|release]
         swift package di doctor   [--no-build] [-c debug|release]
         swift package di explain  ID

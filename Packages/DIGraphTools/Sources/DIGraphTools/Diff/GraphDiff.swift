@@ -12,7 +12,7 @@ import DIDiagnostics
 ///
 /// Components and bindings are matched by their ids. A binding with a new id at the same place was renamed; one with the
 /// same key in another component was moved. A line that only moved within its file is not a change. ``text`` is for
-/// terminals, and ``markdown`` for a comment in a review.
+/// terminals, ``markdown`` for a comment in a review, and ``json()`` for programs.
 public struct GraphDiff: Sendable, Equatable {
     /// The changes by part, in the order of a text.
     let changes: [Change]
@@ -30,14 +30,14 @@ public struct GraphDiff: Sendable, Equatable {
 
 extension GraphDiff {
     /// A change, for people and for programs.
-    struct Change: Sendable, Equatable {
+    struct Change: Sendable, Equatable, Encodable {
         /// A part of the graph, in the order of a text.
-        enum Part: String, CaseIterable {
+        enum Part: String, CaseIterable, Encodable {
             case diagnostics, modules, components, choices, bindings
         }
 
         /// The subject of a line in a review, the most important first.
-        enum Kind: String, CaseIterable {
+        enum Kind: String, CaseIterable, Encodable {
             case newError = "new error"
             case newEdge = "new edge"
             case lifetime, effect, condition

@@ -2,6 +2,7 @@
 
 import DICore
 import DIDiagnostics
+import Foundation
 import Testing
 
 @testable import DIGraphTools
@@ -78,10 +79,30 @@ import Testing
     }
 
     @Test(arguments: cases)
-    func change_isToldInBothDirections(_ test: Case) {
+    func change_isToldInBothDirections(_ test: Case) throws {
         let (there, back) = Self.diffs(test.change)
         #expect(there.text == test.text)
         #expect(back.text == test.backwards)
+        let read = try JSONDecoder().decode(ReadDiff.self, from: Data(there.json().utf8))
+        #expect(read.schemaVersion == 2 && !read.isEmpty)
+        #expect(
+            read.changes == there.changes.map {
+                .init(part: $0.part.rawValue, mark: $0.mark, name: $0.name, sentences: $0.sentences, place: $0.place)
+            })
+    }
+
+    struct ReadDiff: Decodable {
+        struct Change: Decodable, Equatable {
+            let part: String
+            let mark: String
+            let name: String
+            let sentences: [String]
+            let place: Place?
+        }
+
+        let schemaVersion: Int
+        let isEmpty: Bool
+        let changes: [Change]
     }
 
     /// Ids number what has the same name, so one that is added in front renumbers all that follow.

@@ -51,7 +51,7 @@ final class PropertyDecoder {
         } catch {
             throw mistakes(after: error, in: tree, of: type)
         }
-        if isGroup { try check(value, tree, validate) }
+        if isGroup || tree.listsNumbersTwice { try check(value, tree, validate) }
         return value
     }
 
@@ -64,11 +64,17 @@ final class PropertyDecoder {
         return true
     }
 
-    /// Lets a group validate itself, wherever it is decoded.
+    /// Lets a group validate itself, wherever it is decoded, and refuses a dictionary in which two keys became one.
     @inline(never)
     private func check<Value>(
         _ value: Value, _ tree: TreeDecoder, _ validate: ((Value) throws -> Void)?
     ) throws(PropertyError) {
+        if tree.listsNumbersTwice, let read = (value as? any PropertyCollection)?.count,
+            read < tree.map?.keys.count ?? 0
+        {
+            let expected = "a map whose keys are different numbers"
+            throw PropertyError(.mismatch(tree.path, tree.node, expected: expected, in: properties))
+        }
         do {
             if let validate { try validate(value) } else { try (value as? any ConfigProperty)?.validate() }
         } catch {
@@ -196,6 +202,7 @@ extension Optional: OptionalProperty where Wrapped: Decodable {
 /// A list or a dictionary of the standard library, whose initialiser decodes all elements in turn.
 private protocol PropertyCollection {
     static var element: any Decodable.Type { get }
+    var count: Int { get }
 }
 
 extension Array: PropertyCollection where Element: Decodable {

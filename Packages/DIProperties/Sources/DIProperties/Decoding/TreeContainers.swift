@@ -15,7 +15,9 @@ struct TreeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         // To list the keys is to read each of them.
         map.keys.compactMap { name in
             decoder.touch(tree.path.appending(.key(name)))
-            return Key(stringValue: name)
+            let key = Key(stringValue: name)
+            if let number = key?.intValue, String(number) != name { tree.listsNumbersTwice = true }
+            return key
         }
     }
 

@@ -13,6 +13,8 @@ final class TreeDecoder: Decoder {
     private var list: [PropertyNode]?
     /// The field or the element that could not be read.
     private var failed: PropertyPath.Step?
+    /// Whether a key was listed that is a number in another notation, such as `01`, which may be that of another key.
+    var listsNumbersTwice: Bool = false
 
     /// Refuses a path that is deeper than any source: a reference to an enclosing value has no end.
     init(_ decoder: PropertyDecoder, _ node: PropertyNode?, _ path: PropertyPath) throws(PropertyError) {

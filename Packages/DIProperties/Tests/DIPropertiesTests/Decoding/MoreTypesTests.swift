@@ -42,9 +42,15 @@ import Testing
         #expect(throws: PropertyError.self) { try Self.read(Range<Int>.self, [5, 1]) }
     }
 
-    @Test func keysAreNumbers_whereADictionaryHasSuch() throws {
-        #expect(try Properties(yaml: "a: {1: x, 02: z}").value([Int: String].self, at: "a") == [1: "x", 2: "z"])
+    @Test func keysOfTheSameNumber_areRefused_ratherThanOneOfThemLost() throws {
+        let properties = try Properties(sources: [.yaml("a: {1: x, 01: y, 02: z}", name: "shop.yml")])
         #expect(
-            try Properties(yaml: "a: {1: x, 01: y}").value([String: String].self, at: "a") == ["1": "x", "01": "y"])
+            complaint { try properties.value([Int: String].self, at: "a") } == """
+                error: [DI/PropertyType] 'a' is a map with 3 keys where a map whose keys are different numbers is expected
+                  set in   shop.yml:1   (column 1)
+                docs: swift package di explain PropertyType
+                """)
+        #expect(try properties.value([String: String].self, at: "a") == ["1": "x", "01": "y", "02": "z"])
+        #expect(try Properties(yaml: "a: {1: x, 02: z}").value([Int: String].self, at: "a") == [1: "x", 2: "z"])
     }
 }
