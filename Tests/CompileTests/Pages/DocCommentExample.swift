@@ -42,10 +42,15 @@ struct DocCommentExample: Equatable {
 
     /// Returns the examples of all other layers, by file.
     static func all() throws -> [DocCommentExample] {
+        try all { path in !others.contains { path.hasPrefix($0) } }
+    }
+
+    /// Returns the examples of some layers, by file.
+    static func all(where isIncluded: (String) -> Bool) throws -> [DocCommentExample] {
         let packages = Build.project.appendingPathComponent("Packages")
         return try TemporaryFolder.files(below: packages)
             .filter { path in
-                path.contains("/Sources/") && !path.contains(".build") && !others.contains { path.hasPrefix($0) }
+                path.contains("/Sources/") && !path.contains(".build") && isIncluded(path)
             }
             .flatMap { path in
                 let url = packages.appendingPathComponent(path)

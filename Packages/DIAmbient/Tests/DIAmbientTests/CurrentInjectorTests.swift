@@ -112,16 +112,6 @@ struct CurrentInjectorTests {
     }
 
     @Test
-    func callbacks_runWithAHeldInjector() throws {
-        let injector = try Self.injector()
-        let callback = injector.run {
-            let current = Injector.current
-            return { current.run { inject(Heater.self) } }
-        }
-        #expect(callback() === injector.get(Heater.self))
-    }
-
-    @Test
     func injector_isReleased_whenItsRunAndTasksAreOver() async throws {
         weak var released: _Frame?
         do {

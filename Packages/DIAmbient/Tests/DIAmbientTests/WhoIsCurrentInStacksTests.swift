@@ -63,20 +63,6 @@ struct WhoIsCurrentInStacksTests {
         #expect(stack.current.get(Grinder.self).beans == "house")
     }
 
-    @Test func instance_thatIsFirstMadeAfterTheUnloadingOfAFake_doesNotRequestIt() throws {
-        let stack = ModuleStack()
-        let fake = try stack.load(Self.guest)
-        try stack.load {
-            include(Self.house)
-            include(Self.grinder)
-            factory(Counter.init)
-        }
-        let counter = stack.current.get(Counter.self)
-        try stack.unload(fake)
-        #expect(stack.current.get(Grinder.self).beans == "house")
-        #expect(counter.grinder.get() === stack.current.get(Grinder.self))
-    }
-
     @Test func awaitingInstance_thatHasRequestedAFake_isMadeAgainByAReset() async throws {
         let stack = ModuleStack()
         let fake = try stack.load(Self.guest)

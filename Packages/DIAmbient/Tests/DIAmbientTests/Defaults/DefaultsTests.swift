@@ -43,14 +43,6 @@ extension DefaultValues {
         empty = try Injector(options: GraphOptions(context: .test)) {}
     }
 
-    @Test func default_isUsed_whereNoGraphBindsIt() {
-        empty.run {
-            #expect(inject(\.cup) == Cup())
-            #expect(inject(\.heating).name == "heater")
-            #expect(inject(\.a) == 1)
-        }
-    }
-
     @Test func default_isSharedAsDeclared_inOneInjector() throws {
         try empty.run {
             let first = try #require(inject(\.heating) as? Heater)
@@ -58,12 +50,6 @@ extension DefaultValues {
             #expect(inject(\.spareHeating).name == "spare")
             #expect(inject(\.freshHeater) !== inject(\.freshHeater))
         }
-    }
-
-    @Test func sharedDefault_isAnotherOne_inAnotherInjector() throws {
-        let other = try Injector(options: GraphOptions(context: .test)) {}
-        let one = empty.run { inject(\.heating) as? Heater }
-        #expect(other.run { inject(\.heating) as? Heater } !== one)
     }
 
     @Test func weakDefault_livesAsLongAsItIsKept() throws {
@@ -155,15 +141,6 @@ enum Kitchen: RootComponent {
             factory(as: (any Heating).self, to: \.heating)
         }
         #expect(try injector.get(ThrowingProvider<any Heating>.self).get().name == "gas")
-    }
-
-    @Test func typeBoundToADefault_hasTheInjectedInstance() throws {
-        let injector = try Injector(options: GraphOptions(context: .test)) {
-            factory(as: (any Heating).self, to: \.heating)
-            factory { CoffeeMaker(heating: $0) }
-        }
-        let maker = injector.get(CoffeeMaker.self)
-        #expect(injector.run { inject(\.heating) as? Heater } === maker.heating as? Heater)
     }
 
     @Test func typeBoundToADefault_followsItsBinding() throws {

@@ -26,14 +26,8 @@ import Testing
         try TextFile("Explanations/\(name)").expect(properties.explain(path).description)
     }
 
-    @Test func explanation_hasTheWinnerFirst() throws {
+    @Test func origin_hasItsLineAndColumn() throws {
         let explanation = try Self.properties().explain("server.port")
-        #expect(explanation.settings.map(\.value) == ["\"9090\"", "8081", "8080", "80"])
-        #expect(
-            explanation.settings.map(\.origin.description) == [
-                "environment variable APP_SERVER__PORT", "local.json:2:23", "Config/application.yml:2:9",
-                "Shop/Shop.swift:12",
-            ])
         #expect(explanation.settings[1].origin.line == 2)
         #expect(explanation.settings[1].origin.column == 23)
     }

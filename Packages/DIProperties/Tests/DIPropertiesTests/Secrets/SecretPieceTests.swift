@@ -78,15 +78,6 @@ import Testing
         #expect(said.contains("refuses <secret>"), "\(said)")
     }
 
-    @Test func reportOfAGraph_hidesThem() throws {
-        let properties = try Properties(sources: [
-            .yaml("db: { password: hunter2hunter2, \(Self.url) }", name: "shop.yml")
-        ]).marking(secret: "db.password")
-        #expect(
-            GroupReader<Database>.graph(GraphOptions(properties: properties)).diagnostics.map(\.message)
-                == ["'db' is not a valid 'Database': store refuses <secret>"])
-    }
-
     /// A secret in a form in which a program prints it.
     struct Login: ConfigProperty {
         static let path = "login"
