@@ -4,12 +4,12 @@ import BrowserModels
 import DI
 
 /// The program as a function of its surroundings.
-public enum GHB {
+package enum GHB {
     /// Reads the command line, plans and builds the program's graph, runs it, and closes what it opened.
     ///
     /// The data source is settled before the graph is planned, because it chooses between two modules. Further modules
     /// override those, as tests do.
-    public static func run(
+    package static func run(
         arguments: [String], environment: [String: String], terminal: TerminalState,
         console: any Console = StandardConsole(), overriding modules: [any Module.Type] = [],
         closing: Closing = Closing()

@@ -8,7 +8,7 @@ import Synchronization
 ///
 /// The file is opened at the first line. A full one is then set aside, in place of the one set aside before. Several processes
 /// may write at once. Where it cannot be written there is one warning, and the lines are lost.
-public final class FileLog: LogBackend {
+package final class FileLog: LogBackend {
     private enum State {
         case closed
         case open(Int32)
@@ -21,7 +21,7 @@ public final class FileLog: LogBackend {
     private let state = Mutex(State.closed)
 
     /// Makes a log; nothing is opened yet.
-    public init(location: LogLocation, notices: any Notices, mostBytes: Int = 1_000_000) {
+    package init(location: LogLocation, notices: any Notices, mostBytes: Int = 1_000_000) {
         self.location = location
         self.notices = notices
         self.mostBytes = mostBytes
@@ -32,7 +32,7 @@ public final class FileLog: LogBackend {
     /// Closes the file. A line that comes later opens it again.
     ///
     /// - Throws: The reason why lines may be lost, which some file systems report only now.
-    public func close() throws {
+    package func close() throws {
         try state.withLock { state in
             guard case .open(let file) = state else { return }
             state = .closed
@@ -41,7 +41,7 @@ public final class FileLog: LogBackend {
     }
 
     /// Appends a line.
-    public func write(_ line: String) {
+    package func write(_ line: String) {
         let bytes = Array((line + "\n").utf8)
         let problem = state.withLock { state -> String? in
             do {

@@ -3,16 +3,16 @@
 /// The output of the log.
 ///
 /// It is safe to use from several threads. Lines that cannot be written are lost: a program never fails because of its log.
-public protocol LogBackend: Sendable {
+package protocol LogBackend: Sendable {
     /// Takes a line, without its end; it holds no control characters.
     func write(_ line: String)
 }
 
 /// Drops every line.
-public struct NoLog: LogBackend {
+package struct NoLog: LogBackend {
     /// Makes a log that keeps nothing.
-    public init() {}
+    package init() {}
 
     /// Drops the line.
-    public func write(_ line: String) {}
+    package func write(_ line: String) {}
 }

@@ -5,27 +5,27 @@ import DIProperties
 import Logging
 
 /// The group `log` of the configuration; `log.backend` chooses the backend and is read by the graph itself.
-public struct LogSettings: ConfigProperty, SettingsGroup {
+package struct LogSettings: ConfigProperty, SettingsGroup {
     /// The path of the group.
-    public static let path = "log"
+    package static let path = "log"
     /// The defaults of the group.
-    public static let defaults = #"{"backend": "file", "level": "info"}"#
+    package static let defaults = #"{"backend": "file", "level": "info"}"#
     /// The settings of the group.
-    public static let settings = [
+    package static let settings = [
         Setting("backend", .choice(["file", "none", "stderr"]), "Where the log is written."),
         Setting("level", .choice(Logger.Level.allCases.map(\.rawValue)), "The least serious event that is logged."),
     ]
 
     /// The least serious event that is logged.
-    public let level: Logger.Level
+    package let level: Logger.Level
 
     private enum CodingKeys: CodingKey { case level }
 
     /// Makes settings, for tests.
-    public init(level: Logger.Level) { self.level = level }
+    package init(level: Logger.Level) { self.level = level }
 
     /// Decodes the group.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         level = try decoder.container(keyedBy: CodingKeys.self).decodeChoice(forKey: .level)
     }
 }

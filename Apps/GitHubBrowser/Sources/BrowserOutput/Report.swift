@@ -4,9 +4,9 @@ import BrowserModels
 import TerminalText
 
 /// The rows and columns of a command's output, before they are rendered.
-public struct Report: Sendable, Hashable {
+package struct Report: Sendable, Hashable {
     /// The shape of the report: a list or a single object.
-    public enum Shape: Sendable, Hashable {
+    package enum Shape: Sendable, Hashable {
         /// A list, which may be empty.
         case list
         /// A single object, in one row.
@@ -14,18 +14,18 @@ public struct Report: Sendable, Hashable {
     }
 
     /// The shape of the report: a list or a single object.
-    public let shape: Shape
+    package let shape: Shape
     /// The keys of the columns.
-    public let names: [String]
+    package let names: [String]
     /// The values of each row, in the order of `names`.
-    public let rows: [[FieldValue]]
+    package let rows: [[FieldValue]]
     /// The line above a table.
-    public let headline: String?
+    package let headline: String?
     /// The sections below the fields of a single object in a table; other formats have their content in a field.
-    public let sections: [Section]
+    package let sections: [Section]
 
     /// Creates a report whose rows have a value for each name.
-    public init(
+    package init(
         shape: Shape, names: [String], rows: [[FieldValue]], headline: String? = nil, sections: [Section] = []
     ) {
         self.shape = shape
@@ -36,9 +36,9 @@ public struct Report: Sendable, Hashable {
     }
 
     /// A text or a table below the fields of a single object.
-    public struct Section: Sendable, Hashable {
+    package struct Section: Sendable, Hashable {
         /// The content below the heading.
-        public enum Content: Sendable, Hashable {
+        package enum Content: Sendable, Hashable {
             /// A Markdown text; with `breaksLines`, line breaks are hard.
             case markdown(String, breaksLines: Bool)
             /// A table.
@@ -46,12 +46,12 @@ public struct Report: Sendable, Hashable {
         }
 
         /// The parts of the heading, in one line; empty for a section without heading.
-        public let heading: [FieldValue]
+        package let heading: [FieldValue]
         /// The content below the heading.
-        public let content: Content
+        package let content: Content
 
         /// Creates a section.
-        public init(heading: [FieldValue] = [], _ content: Content) {
+        package init(heading: [FieldValue] = [], _ content: Content) {
             self.heading = heading
             self.content = content
         }
@@ -60,7 +60,7 @@ public struct Report: Sendable, Hashable {
 
 extension Catalogue {
     /// Returns a catalogue of only the named fields, in that order; an unknown name is a failure that lists the known ones.
-    public func choosing(_ names: [String]) throws(BrowserFailure) -> Catalogue {
+    package func choosing(_ names: [String]) throws(BrowserFailure) -> Catalogue {
         var chosen: [Field] = []
         for name in names {
             guard let field = fields.first(where: { $0.name == name }) else {
@@ -76,7 +76,7 @@ extension Catalogue {
     }
 
     /// Returns a report of all fields.
-    public func report(
+    package func report(
         _ shape: Report.Shape, _ items: [Item], headline: String? = nil, sections: [Report.Section] = []
     ) -> Report {
         Report(shape: shape, names: names, rows: items.map(values), headline: headline, sections: sections)

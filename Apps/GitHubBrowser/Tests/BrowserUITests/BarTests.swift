@@ -51,20 +51,12 @@ import Testing
         #expect(shown(StatusBar(source: "DEMO DATA"), width: 20).hasSuffix(" DEMO DATA"))
     }
 
-    @Test func tabs_goRound() {
+    @Test func tabThatIsMissing_isNotOpened() {
         var tabs = TabBar(["Members", "Repositories", "Search"])
-        tabs.turn(forward: false)
-        #expect(tabs.selected == 2)
-        tabs.turn(forward: true)
-        #expect(tabs.selected == 0)
         tabs.select(7)
         #expect(tabs.selected == 0)
         tabs.select(1)
         #expect(tabs.selected == 1)
-        var none = TabBar([])
-        none.turn(forward: true)
-        none.turn(forward: false)
-        #expect(none.selected == 0)
     }
 
     @Test func openTab_isAlwaysSeen() {

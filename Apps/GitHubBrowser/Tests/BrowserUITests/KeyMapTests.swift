@@ -60,13 +60,6 @@ import Testing
         #expect(mistake?.action == .back)
     }
 
-    @Test func arrows_areDrawn_whereTheyMayBe() {
-        let lines = KeyHelp(map: .standard, drawsArrows: true).lines(width: 40).map(\.text)
-        #expect(lines[0] == "down              j ↓")
-        #expect(lines.contains("back              Esc h ← Backspace"))
-        #expect(KeyHelp(map: .standard).lines(width: 40)[0].text == "down              j Down")
-    }
-
     @Test(
         arguments: [
             (
@@ -87,7 +80,7 @@ import Testing
 
     @Test func help_isWrittenFromTheMap() throws {
         let map = try KeyMap.standard.rebinding([.sort: [], .down: ["n"], .log: ["5"]])
-        let lines = KeyHelp(map: map).lines(width: 40).map(\.text)
+        let lines = map.helpLines(width: 40).map(\.text)
         #expect(lines.count == Action.allCases.count + 1)
         #expect(lines[0] == "down              n")
         #expect(lines.contains("sort              no key"))
@@ -98,7 +91,7 @@ import Testing
 
     @Test(arguments: [20, 38, 80, 120, 200])
     func help_fitsInItsColumns(width: Int) {
-        let lines = KeyHelp(map: .standard).lines(width: width)
+        let lines = KeyMap.standard.helpLines(width: width)
         #expect(width < 40 || lines.allSatisfy { $0.columns <= width })
         let all = lines.map(\.text).joined(separator: "\n")
         #expect(Action.allCases.allSatisfy { all.contains($0.title) })

@@ -5,11 +5,13 @@ import Testing
 @testable import BrowserUI
 
 @Suite struct ListStateTests {
-    private struct Bean: Identifiable, Sendable, Equatable {
-        let id: String
-    }
+    private func rows(_ ids: [String]) -> [ListRow] { ids.map { ListRow(id: $0, name: $0) } }
 
-    private func list(_ ids: [String]) -> ListState<Bean> { ListState(ids.map(Bean.init), text: \.id) }
+    private func list(_ ids: [String]) -> ListState {
+        var list = ListState()
+        list.elements = rows(ids)
+        return list
+    }
 
     private let ten = (0..<10).map { "bean \($0)" }
 
@@ -41,25 +43,25 @@ import Testing
     @Test func sameElement_staysSelected_whenOthersCome() {
         var list = list(ten)
         list.move(by: 4)
-        list.replace((["new"] + ten.reversed()).map(Bean.init))
+        list.elements = rows((["new"] + ten.reversed()))
         #expect(list.selection?.id == "bean 4")
-        list.replace([Bean(id: "new")])
+        list.elements = rows(["new"])
         #expect(list.selection?.id == "new")
     }
 
     @Test func filter_narrows_andKeepsTheSelectionWhereItCan() {
         var list = list(ten + ["Espresso Bean"])
         list.move(by: 10)
-        list.setFilter("bean esp")
+        list.filter = "bean esp"
         #expect(list.shown.map(\.id) == ["Espresso Bean"])
-        list.setFilter("3")
+        list.filter = "3"
         #expect(list.selection?.id == "bean 3")
-        list.replace((ten + ["Espresso Bean", "bean 33", "bean 44"]).map(Bean.init))
+        list.elements = rows((ten + ["Espresso Bean", "bean 33", "bean 44"]))
         #expect(list.shown.map(\.id) == ["bean 3", "bean 33"])
-        list.setFilter("")
+        list.filter = ""
         #expect(list.selection?.id == "bean 3")
         #expect(list.shown.count == 13)
-        list.setFilter("nothing")
+        list.filter = "nothing"
         #expect(list.selection == nil)
     }
 

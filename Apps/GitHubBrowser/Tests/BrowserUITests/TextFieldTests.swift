@@ -34,11 +34,11 @@ import Testing
 
     @Test func pastedText_isOneHarmlessLine_ofLimitedLength() {
         var field = TextField("a")
-        #expect(field.insert("b\nc\u{1B}[31m\u{202E}") == .changed)
+        #expect(field.handle(.paste("b\nc\u{1B}[31m\u{202E}")) == .changed)
         #expect(field.text == "ab c\u{FFFD}[31m\u{FFFD}")
-        _ = field.insert(String(repeating: "咖", count: 2_048))
+        _ = field.handle(.paste(String(repeating: "咖", count: 2_048)))
         #expect(field.text.count == TextField.longestText)
-        #expect(field.insert("x") == .unchanged)
+        #expect(field.handle(.paste("x")) == .unchanged)
     }
 
     @Test func longText_showsTheCursor() {

@@ -16,7 +16,6 @@ struct BrowserSession: Sendable {
     let viewer: Viewer
     /// The token, if there is one.
     let credentials: Credentials
-    let policy: CachePolicy
 
     /// Returns the account that the token belongs to; nil without a token.
     func asker() async throws(APIFailure) -> AccountName? { try await viewer.login().flatMap { AccountName($0) } }

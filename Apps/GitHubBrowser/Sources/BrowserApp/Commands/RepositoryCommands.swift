@@ -72,10 +72,10 @@ extension ListOrder: ExpressibleByArgument {
         "pushed": .pushed, "updated": .updated, "created": .created, "name": .name, "stars": .stars,
     ]
     /// The words, for help and completion.
-    public static var allValueStrings: [String] { words.map(\.key) }
+    package static var allValueStrings: [String] { words.map(\.key) }
 
     /// Creates the order that a word names.
-    public init?(argument: String) {
+    package init?(argument: String) {
         guard let order = Self.words.first(where: { $0.key == argument })?.value else { return nil }
         self = order
     }

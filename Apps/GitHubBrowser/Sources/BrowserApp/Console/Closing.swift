@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The end of a run, when everything that it opened is closed.
-public struct Closing: Sendable {
+package struct Closing: Sendable {
     /// The time in which everything that is open has to close.
     let timeout: Duration
     /// Called when the work of the run has ended, and before anything is closed.
@@ -10,7 +10,7 @@ public struct Closing: Sendable {
     let ends: @Sendable (any Sendable) -> Void
 
     /// Describes the end of a run.
-    public init(
+    package init(
         timeout: Duration = .seconds(3), begins: @escaping @Sendable () -> Void = {},
         ends: @escaping @Sendable (any Sendable) -> Void = { _ in }
     ) {

@@ -3,7 +3,7 @@
 import Foundation
 
 /// The output of the program: the answer on standard output, everything else on standard error.
-public protocol Console: Sendable {
+package protocol Console: Sendable {
     /// Writes a part of the answer.
     func write(_ text: String) throws(ConsoleFailure)
     /// Writes a part of the answer that may not be text.
@@ -14,11 +14,11 @@ public protocol Console: Sendable {
 
 extension Console {
     /// Writes the bytes as text.
-    public func write(_ bytes: Data) throws(ConsoleFailure) { try write(String(decoding: bytes, as: UTF8.self)) }
+    package func write(_ bytes: Data) throws(ConsoleFailure) { try write(String(decoding: bytes, as: UTF8.self)) }
 }
 
 /// The reason why the output can't be written.
-public enum ConsoleFailure: Error, Sendable, Hashable {
+package enum ConsoleFailure: Error, Sendable, Hashable {
     /// The reader has closed the pipe, as in `ghb repos … | head -1`.
     case closed
     /// Any other reason, such as a full disk.

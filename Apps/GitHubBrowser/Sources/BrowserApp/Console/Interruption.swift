@@ -4,7 +4,7 @@ import BrowserModels
 import Foundation
 
 /// Cancels a run on Ctrl-C, on `kill`, and when the terminal is closed.
-public enum Interruption {
+package enum Interruption {
     /// The signals that cancel a run.
     private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
@@ -26,7 +26,7 @@ public enum Interruption {
     ///   - patience: The seconds for closing, more than the time in which everything has to close.
     ///   - work: The work; it calls its argument when it begins to close its resources.
     /// - Returns: The status of the work; that of a cancelled run after a signal.
-    public static func guarding(
+    package static func guarding(
         grace: Double = 0.25, patience: Double = 6,
         _ work: @escaping @Sendable (_ closing: @escaping @Sendable () -> Void) async -> ProgramStatus
     ) async -> ProgramStatus {

@@ -5,18 +5,18 @@ import Foundation
 import TerminalText
 
 /// The standard streams, unbuffered.
-public struct StandardConsole: Console {
+package struct StandardConsole: Console {
     /// Creates a console.
-    public init() {}
+    package init() {}
 
     /// Writes a text to standard output completely.
-    public func write(_ text: String) throws(ConsoleFailure) { try Self.write(Array(text.utf8), to: STDOUT_FILENO) }
+    package func write(_ text: String) throws(ConsoleFailure) { try Self.write(Array(text.utf8), to: STDOUT_FILENO) }
 
     /// Writes bytes to standard output completely.
-    public func write(_ bytes: Data) throws(ConsoleFailure) { try Self.write(Array(bytes), to: STDOUT_FILENO) }
+    package func write(_ bytes: Data) throws(ConsoleFailure) { try Self.write(Array(bytes), to: STDOUT_FILENO) }
 
     /// Writes a line to standard error, with remote text made harmless.
-    public func writeLine(beside line: String) {
+    package func writeLine(beside line: String) {
         let harmless = line.split(separator: "\n", omittingEmptySubsequences: false).map { PlainText.line(String($0)) }
         // Standard error is the last resort: its own failure can't be reported anywhere.
         try? Self.write(Array((harmless.joined(separator: "\n") + "\n").utf8), to: STDERR_FILENO)
@@ -52,12 +52,12 @@ extension [UInt8] {
 }
 
 /// The standard streams of the process.
-public enum StandardStreams {
+package enum StandardStreams {
     /// Opens the streams that the program was started without, as in `ghb 2>&-`.
     ///
     /// Otherwise the first file or socket that is opened takes the place of a stream, and messages are written to it.
     /// Standard output is opened for reading, so that a missing one stays a failure.
-    public static func fillGaps() {
+    package static func fillGaps() {
         for (file, mode) in [(STDIN_FILENO, O_RDONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_WRONLY)]
         where fcntl(file, F_GETFD) < 0 {
             // The system uses the lowest free descriptor, and those below are taken.

@@ -18,7 +18,7 @@ extension BrowserLoop {
         case .cancel(let request): loads.cancel(request)
         case .pause(let number):
             Task.detached { [send] in
-                try? await Task.sleep(for: SearchScreen.pause)
+                try? await Task.sleep(for: Effect.pauseLength)
                 send(.pauseOver(number))
             }
         case .openInBrowser(let address): open(address)
@@ -28,7 +28,7 @@ extension BrowserLoop {
         case .switchSource(let choice): switchSource(choice)
         case .suspend: terminal.suspend()
         case .quit: isRunning = false
-        case .inside: break
+        case .open, .close, .need, .bookmark, .say: break
         }
     }
 

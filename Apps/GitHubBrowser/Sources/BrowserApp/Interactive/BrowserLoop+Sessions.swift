@@ -29,7 +29,6 @@ extension BrowserLoop {
         session += 1
         isAskingStanding = false
         screens.work = next.work
-        screens.refreshInterval = next.refreshInterval
         perform(screens.beginSession(owner: next.owner, source: next.program.source.name))
         askStanding()
         keep(settings.taking(switching.choice))
@@ -39,7 +38,7 @@ extension BrowserLoop {
     /// Keeps the current session.
     func stay(_ reason: String, _ switching: Switching) {
         guard switching == self.switching else { return }
-        screens.settle(source: settings.source)
+        screens.settings.source = settings.source
         screens.report(reason)
     }
 

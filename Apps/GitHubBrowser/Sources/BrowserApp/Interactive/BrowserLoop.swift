@@ -66,7 +66,6 @@ import TerminalKit
             keys: parts.preferences.keys, saved: parts.preferences.saved, localTime: parts.troubles.time)
         screens.colors = parts.colors
         screens.work = opened.work
-        screens.refreshInterval = opened.refreshInterval
     }
 
     /// Runs until the user quits, the task is cancelled or the terminal is gone; always restores the terminal.
@@ -110,9 +109,7 @@ import TerminalKit
         case .terminal(.input(let input)): perform(screens.handle(input))
         case .terminal(.resumed): renderer.invalidate()
         case .terminal(.resized), .frameDue: break
-        case .tick:
-            tick = nil
-            perform(screens.keepFresh(now: parts.clock.now()))
+        case .tick: tick = nil
         case .terminalGone: isRunning = false
         case .load(let report): take(report)
         case .pauseOver(let number): perform(screens.endPause(number))

@@ -85,7 +85,7 @@ struct GlobalOptions: ParsableArguments {
 /// The value of `--limit`.
 extension Limit: ExpressibleByArgument {
     /// Reads `all` or a number of rows.
-    public init?(argument: String) {
+    package init?(argument: String) {
         if argument == "all" {
             self = .all
         } else if let rows = Int(argument), rows > 0 {
@@ -96,7 +96,7 @@ extension Limit: ExpressibleByArgument {
     }
 
     /// The limit as the help shows it.
-    public var defaultValueDescription: String {
+    package var defaultValueDescription: String {
         switch self {
         case .all: "all"
         case .rows(let rows): String(rows)

@@ -5,13 +5,13 @@ import Foundation
 import TerminalKit
 
 /// The terminal of the process, before options and environment are applied.
-public struct TerminalState: Sendable, Hashable {
+package struct TerminalState: Sendable, Hashable {
     /// The number of columns; nil if standard output is not a terminal.
-    public let width: Int?
+    package let width: Int?
     /// The number of lines, if known.
-    public var height: Int?
+    package var height: Int?
     /// Whether standard input is a terminal, so that keys can be read.
-    public var isInput = false
+    package var isInput = false
 
     /// Returns the terminal with the width in `GHB_FORCE_TTY` applied, which says nothing about keys.
     func forced(by environment: Environment) -> TerminalState {
@@ -43,7 +43,7 @@ public struct TerminalState: Sendable, Hashable {
 }
 
 /// When to use colors.
-public enum ColorChoice: String, Sendable, Hashable, CaseIterable {
+package enum ColorChoice: String, Sendable, Hashable, CaseIterable {
     /// On a terminal that supports them.
     case auto
     /// Always.
@@ -54,7 +54,7 @@ public enum ColorChoice: String, Sendable, Hashable, CaseIterable {
 
 extension TerminalState {
     /// Returns the terminal behind the standard streams.
-    public static func ofProcess() -> TerminalState {
+    package static func ofProcess() -> TerminalState {
         let size = size(of: STDOUT_FILENO)
         return TerminalState(width: size?.columns, height: size?.rows, isInput: isatty(STDIN_FILENO) == 1)
     }

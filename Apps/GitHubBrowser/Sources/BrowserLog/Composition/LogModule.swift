@@ -6,15 +6,15 @@ import DIProperties
 import Logging
 
 /// The log, in a file or nowhere; a program adds backends of its own under further qualifiers, and binds `Loggers`.
-public enum LogModule: Module {
+package enum LogModule: Module {
     /// One log serves all sessions.
-    public typealias Scope = Singleton
+    package typealias Scope = Singleton
 
     /// The property that chooses the backend.
-    public static let backendPath = "log.backend"
+    package static let backendPath = "log.backend"
 
     /// Binds the backends, the choice among them and the program's logger.
-    public static func configure(binder: Binder<Singleton>) {
+    package static func configure(binder: Binder<Singleton>) {
         binder.bindProperties(LogSettings.self)
         binder.bind(FileLog.self).sharedInScope().onStop { try $0.close() }.to {
             (location: LogLocation, notices: any Notices) in FileLog(location: location, notices: notices)

@@ -4,7 +4,7 @@ import Foundation
 
 extension Date {
     /// Reads a time such as `2024-05-01T12:30:00Z`, with or without a fraction; nil for any other text.
-    public init?(rfc3339 text: String) {
+    package init?(rfc3339 text: String) {
         let plain = Date.ISO8601FormatStyle()
         let fractional = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
         guard let date = (try? plain.parse(text)) ?? (try? fractional.parse(text)) else { return nil }
@@ -12,7 +12,5 @@ extension Date {
     }
 
     /// The time in UTC to the second, such as `2024-05-01T12:30:00Z`.
-    public var rfc3339: String {
-        formatted(Date.ISO8601FormatStyle())
-    }
+    package var rfc3339: String { formatted(Date.ISO8601FormatStyle()) }
 }

@@ -3,9 +3,9 @@
 import Foundation
 
 /// The description of a decoding error for the user.
-public enum DecodingComplaint {
+package enum DecodingComplaint {
     /// Returns the field and its mistake, without the decoder's jargon.
-    public static func describe(_ error: any Error) -> String {
+    package static func describe(_ error: any Error) -> String {
         guard let error = error as? DecodingError else { return "it cannot be read" }
         switch error {
         case .keyNotFound(let key, _): return "it has no '\(key.stringValue)'"

@@ -3,14 +3,14 @@
 import Foundation
 
 /// A list that leaves out each bad element with a complaint instead of failing as a whole.
-public struct LossyList<Element: Decodable & Sendable>: Decodable, Sendable {
+package struct LossyList<Element: Decodable & Sendable>: Decodable, Sendable {
     /// The decoded elements, in the order of the source.
-    public let elements: [Element]
+    package let elements: [Element]
     /// One sentence for each bad element.
-    public let complaints: [String]
+    package let complaints: [String]
 
     /// Decodes an array; fails only if the source is not an array.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         var container = try decoder.unkeyedContainer()
         var elements: [Element] = []
         var complaints: [String] = []

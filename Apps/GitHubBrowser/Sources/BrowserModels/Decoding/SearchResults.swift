@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A page of search results or of the checks of a commit, with the total number.
-public struct SearchResults<Item: Decodable & Sendable>: Decodable, Sendable {
+package struct SearchResults<Item: Decodable & Sendable>: Decodable, Sendable {
     /// The total number of results, of which the API returns the first thousand.
-    public let total: Int?
+    package let total: Int?
     /// Whether the server stopped the search before its end.
-    public let isIncomplete: Bool
-    /// The items of the page, without bad ones.
-    public let items: LossyList<Item>
+    package let isIncomplete: Bool
+    package let items: LossyList<Item>
 
     /// Decodes a page with `items` or `check_runs`.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: FieldKey.self)
         items = try container.decode(
             LossyList<Item>.self, forKey: container.contains("check_runs") ? "check_runs" : "items")

@@ -1,8 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
+extension Catalogue where Item == Member {
+    package static let members = Catalogue(
+        noun: Noun("member", "members"),
+        fields: [
+            Field("login") { .text($0.login) },
+            Field("id") { .integer($0.id) },
+            Field("type") { .optional($0.type) },
+            Field("url") { .optional($0.url) },
+            Field("avatarUrl") { .optional($0.avatarURL) },
+            Field("siteAdmin") { .optional($0.isSiteAdmin) },
+        ],
+        columns: ["login", "type", "url"]
+    )
+}
+
 extension Catalogue where Item == Profile {
-    /// The fields of a member and of its profile.
-    public static let profiles = Catalogue(
+    package static let profiles = Catalogue(
         noun: Noun("account", "accounts"),
         fields: Catalogue<Member>.members.fields(of: \.member) + [
             Field("name") { .optional($0.name) },
@@ -15,11 +29,28 @@ extension Catalogue where Item == Profile {
         ],
         columns: ["login", "type", "url"]
     )
+
+    package static let organizations = Catalogue(
+        noun: Noun("organisation", "organisations"),
+        fields: [
+            Field("login") { .text($0.member.login) },
+            Field("id") { .integer($0.member.id) },
+            Field("name") { .optional($0.name) },
+            Field("description") { .optional($0.summary) },
+            Field("url") { .optional($0.member.url) },
+            Field("blog") { .optional($0.blog) },
+            Field("location") { .optional($0.location) },
+            Field("email") { .optional($0.email) },
+            Field("publicRepos") { .optional($0.publicRepositories) },
+            Field("followers") { .optional($0.followers) },
+            Field("createdAt") { .optional($0.createdAt) },
+        ],
+        columns: ["login", "name", "url"]
+    )
 }
 
 extension Catalogue where Item == ResourceLimit {
-    /// The fields of a rate limit.
-    public static let resourceLimits = Catalogue(
+    package static let resourceLimits = Catalogue(
         noun: Noun("limit", "limits"),
         fields: [
             Field("resource") { .text($0.resource) },
@@ -32,8 +63,7 @@ extension Catalogue where Item == ResourceLimit {
 }
 
 extension Catalogue where Item == AccountStatus {
-    /// The fields of the account that the program uses.
-    public static let accountStatuses = Catalogue(
+    package static let accountStatuses = Catalogue(
         noun: Noun("account", "accounts"),
         fields: [
             Field("host") { .text($0.host) },

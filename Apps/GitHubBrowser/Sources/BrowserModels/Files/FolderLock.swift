@@ -6,13 +6,13 @@ import Foundation
 ///
 /// It is an `flock` on the folder itself: it leaves no file behind, and the operating system releases it when the process
 /// ends. Waiting for it is limited, in case its holder is suspended.
-public struct FolderLock: Sendable {
+package struct FolderLock: Sendable {
     private let path: String
     private let attempts: Int
     private let pause: @Sendable () -> Void
 
     /// Creates a lock on an existing folder, with a pause between two attempts to get it.
-    public init(_ path: String, attempts: Int = 500, pause: @escaping @Sendable () -> Void = { usleep(10_000) }) {
+    package init(_ path: String, attempts: Int = 500, pause: @escaping @Sendable () -> Void = { usleep(10_000) }) {
         self.path = path
         self.attempts = attempts
         self.pause = pause
@@ -21,7 +21,7 @@ public struct FolderLock: Sendable {
     /// Runs a function while it holds the lock, which excludes other processes and other threads.
     ///
     /// - Throws: A ``SystemRefusal`` if the lock is not available in time, or the error of the function.
-    public func whileHeld<Value>(_ work: () throws -> Value) throws -> Value {
+    package func whileHeld<Value>(_ work: () throws -> Value) throws -> Value {
         let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0 else { throw SystemRefusal.ofLastCall() }
         defer { _ = close(folder) }

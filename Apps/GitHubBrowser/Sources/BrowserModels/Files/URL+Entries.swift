@@ -6,16 +6,14 @@ import Foundation
 // conformances of the program.
 extension URL {
     /// The path of a file or a folder, without a slash at its end.
-    public var filePath: String {
+    package var filePath: String {
         let path = path(percentEncoded: false)
         return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     }
 
-    /// Returns the URL of a file in this folder.
-    public func file(named name: String) -> URL { entry(name, isFolder: false) }
+    package func file(named name: String) -> URL { entry(name, isFolder: false) }
 
-    /// Returns the URL of a folder in this folder.
-    public func folder(named name: String) -> URL { entry(name, isFolder: true) }
+    package func folder(named name: String) -> URL { entry(name, isFolder: true) }
 
     private func entry(_ name: String, isFolder: Bool) -> URL {
         let folder = path(percentEncoded: false)

@@ -1,21 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The position of a page in its list.
-public struct PageProgress: Sendable, Hashable, CustomStringConvertible {
+package struct PageProgress: Sendable, Hashable, CustomStringConvertible {
     /// The number of the page, counted from 1.
-    public let page: Int
+    package let page: Int
     /// The number of pages; nil if the server does not say.
-    public let pages: Int?
+    package let pages: Int?
 
-    /// Creates a position.
-    public init(page: Int, pages: Int?) {
+    package init(page: Int, pages: Int?) {
         self.page = page
         self.pages = pages
     }
 
     /// The position of the next page, of which there is at least one.
-    public var next: PageProgress { PageProgress(page: page + 1, pages: pages.map { max($0, page + 1) }) }
+    package var next: PageProgress { PageProgress(page: page + 1, pages: pages.map { max($0, page + 1) }) }
 
-    /// `page 3 of 23`, or `page 3`.
-    public var description: String { "page \(page)" + (pages.map { " of \($0)" } ?? "") }
+    package var description: String { "page \(page)" + (pages.map { " of \($0)" } ?? "") }
 }

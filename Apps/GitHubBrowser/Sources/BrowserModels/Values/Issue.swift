@@ -2,60 +2,49 @@
 
 import Foundation
 
+/// The state of the issues to list.
+package enum IssueState: String, Sendable, Hashable, CaseIterable {
+    case open, closed, all
+}
+
 /// An issue, or a pull request listed as an issue by the API.
-public struct Issue: Sendable, Hashable {
-    /// The number within its repository.
-    public let number: Int
-    /// The title of the issue.
-    public let title: String
+package struct Issue: Decodable, Sendable, Hashable {
+    package let number: Int
+    package let title: String
     /// `open` or `closed`.
-    public let state: String
+    package let state: String
     /// The reason for closing it, such as `completed`.
-    public let stateReason: String?
+    package let stateReason: String?
     /// The login of the author; nil for a deleted account.
-    public let author: String?
-    /// The names of its labels.
-    public let labels: [String]?
+    package let author: String?
+    package let labels: [String]?
     /// The colors of the labels by their names, as six hexadecimal digits.
-    public let labelColors: [String: String]
-    /// The number of comments.
-    public let comments: Int?
-    /// The time at which it was opened.
-    public let createdAt: Date?
+    package let labelColors: [String: String]
+    package let comments: Int?
+    package let createdAt: Date?
     /// The time of the last change to it or its comments.
-    public let updatedAt: Date?
-    /// The time at which it was closed.
-    public let closedAt: Date?
-    /// The web address.
-    public let url: String?
-    /// The text, in Markdown.
-    public let body: String?
-    /// Whether the issue is a pull request.
-    public let isPullRequest: Bool
-    /// Whether the pull request is a draft.
-    public let isDraft: Bool?
-    /// The time at which the pull request was merged.
-    public let mergedAt: Date?
-    /// The logins of the assignees.
-    public let assignees: [String]?
-    /// The title of its milestone.
-    public let milestone: String?
+    package let updatedAt: Date?
+    package let closedAt: Date?
+    package let url: String?
+    package let body: String?
+    package let isPullRequest: Bool
+    package let isDraft: Bool?
+    package let mergedAt: Date?
+    package let assignees: [String]?
+    package let milestone: String?
 
     /// The state, in which a pull request may also be a draft or merged.
-    public enum Condition: String, Sendable, Hashable {
+    package enum Condition: String, Sendable, Hashable {
         case open, draft, merged, closed
     }
 
-    /// The state, in which a pull request may also be a draft or merged.
-    public var condition: Condition {
+    package var condition: Condition {
         if mergedAt != nil { return .merged }
         return state != "open" ? .closed : isDraft == true ? .draft : .open
     }
-}
 
-extension Issue: Decodable {
     /// Decodes an issue, which requires only `number`, `title` and `state`.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: FieldKey.self)
         number = try container.decode(Int.self, forKey: "number")
         title = try container.decode(String.self, forKey: "title")
@@ -102,11 +91,6 @@ private struct PullRequestReference: Decodable {
 
 /// A label of an issue: an object or, on old servers, only its name.
 struct LabelReference: Decodable, Sendable {
-    private struct Label: Decodable {
-        let name: String
-        let color: String?
-    }
-
     let name: String
     let color: String?
 
@@ -114,8 +98,9 @@ struct LabelReference: Decodable, Sendable {
         if let name = try? decoder.singleValueContainer().decode(String.self) {
             (self.name, color) = (name, nil)
         } else {
-            let label = try Label(from: decoder)
-            (name, color) = (label.name, label.color)
+            let label = try decoder.container(keyedBy: FieldKey.self)
+            name = try label.decode(String.self, forKey: "name")
+            color = label.tolerantText("color")
         }
     }
 }

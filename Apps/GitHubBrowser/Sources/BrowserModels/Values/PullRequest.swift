@@ -3,30 +3,25 @@
 import Foundation
 
 /// A pull request: its issue, and the parts that other issues don't have.
-public struct PullRequest: Sendable, Hashable {
-    /// Its number, title, state and text.
-    public let issue: Issue
+package struct PullRequest: Decodable, Sendable, Hashable {
+    package let issue: Issue
     /// The branch to be merged, with its owner if it is in a fork.
-    public let head: String?
+    package let head: String?
     /// The commit at the end of that branch.
-    public let commit: String?
+    package let commit: String?
     /// The branch that it is merged into.
-    public let base: String?
+    package let base: String?
     /// The logins of the requested reviewers.
-    public let reviewers: [String]?
+    package let reviewers: [String]?
     /// The number of added lines; nil in lists, like all further numbers.
-    public let additions: Int?
-    /// The number of removed lines.
-    public let deletions: Int?
-    /// The number of changed files.
-    public let changedFiles: Int?
+    package let additions: Int?
+    package let deletions: Int?
+    package let changedFiles: Int?
     /// Whether the pull request can be merged without conflicts; nil while GitHub finds out.
-    public let isMergeable: Bool?
-}
+    package let isMergeable: Bool?
 
-extension PullRequest: Decodable {
     /// Decodes a pull request, which requires only `number`, `title` and `state`.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         issue = try Issue(from: decoder)
         let container = try decoder.container(keyedBy: FieldKey.self)
         let owners = (["head", "base"] as [FieldKey]).map { end in
@@ -47,21 +42,19 @@ extension PullRequest: Decodable {
 }
 
 /// A pull request with its reviews, its checks and its comments.
-public struct PullRequestDetails: Sendable, Hashable {
-    /// The pull request.
-    public let pullRequest: PullRequest
+package struct PullRequestDetails: Sendable, Hashable {
+    package let pullRequest: PullRequest
     /// The reviews, oldest first; nil if they weren't requested.
-    public var reviews: [Review]?
+    package var reviews: [Review]?
     /// The checks of the last commit; nil if they weren't requested.
-    public var checks: [Check]?
+    package var checks: [Check]?
     /// The comments, oldest first; nil if they weren't requested.
-    public var comments: [IssueComment]?
+    package var comments: [IssueComment]?
 
-    /// Creates a pull request without its parts.
-    public init(_ pullRequest: PullRequest) { self.pullRequest = pullRequest }
+    package init(_ pullRequest: PullRequest) { self.pullRequest = pullRequest }
 
     /// The latest opinion of each reviewer, in the order of the reviewers' first reviews; comments are none.
-    public var opinions: [Review] {
+    package var opinions: [Review] {
         var latest: [String: Review] = [:]
         var authors: [String] = []
         for review in reviews ?? [] where review.state != .commented && review.state != .pending {

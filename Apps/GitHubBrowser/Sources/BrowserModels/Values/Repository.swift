@@ -2,55 +2,38 @@
 
 import Foundation
 
-/// A repository.
-public struct Repository: Sendable, Hashable, Identifiable {
+package struct Repository: Decodable, Sendable, Hashable, Identifiable {
     /// GitHub's number of the repository, which survives renaming.
-    public let id: Int
+    package let id: Int
     /// The owner's login and the repository's name, such as `coffee-works/heater`.
-    public let fullName: String
-    /// The name without its owner.
-    public let name: String
-    /// The description of the repository.
-    public let summary: String?
-    /// The web address.
-    public let url: String?
-    /// The home page of the project.
-    public let homepage: String?
-    /// The main programming language.
-    public let language: String?
+    package let fullName: String
+    package let name: String
+    package let summary: String?
+    package let url: String?
+    package let homepage: String?
+    package let language: String?
     /// The SPDX id of the licence, or its name without an id.
-    public let license: String?
-    /// The number of stars.
-    public let stars: Int?
-    /// The number of forks.
-    public let forks: Int?
+    package let license: String?
+    package let stars: Int?
+    package let forks: Int?
     /// The number of watchers; lists do not contain it.
-    public let watchers: Int?
+    package let watchers: Int?
     /// The number of open issues and pull requests.
-    public let openIssues: Int?
-    /// The topics of the repository.
-    public let topics: [String]?
-    /// Whether the repository is archived, and so read-only.
-    public let isArchived: Bool?
-    /// Whether the repository began as a copy of another one.
-    public let isFork: Bool?
-    /// Whether the repository is private.
-    public let isPrivate: Bool?
+    package let openIssues: Int?
+    package let topics: [String]?
+    package let isArchived: Bool?
+    package let isFork: Bool?
+    package let isPrivate: Bool?
     /// The visibility: public, internal or private.
-    public let visibility: String?
-    /// The default branch.
-    public let defaultBranch: String?
-    /// The time of its creation.
-    public let createdAt: Date?
+    package let visibility: String?
+    package let defaultBranch: String?
+    package let createdAt: Date?
     /// The time of the last change to its description or settings.
-    public let updatedAt: Date?
-    /// The time of the last push.
-    public let pushedAt: Date?
-}
+    package let updatedAt: Date?
+    package let pushedAt: Date?
 
-extension Repository: Decodable {
     /// Decodes a repository, which requires only `id` and `full_name`.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: FieldKey.self)
         id = try container.decode(Int.self, forKey: "id")
         let fullName = try container.decode(String.self, forKey: "full_name")

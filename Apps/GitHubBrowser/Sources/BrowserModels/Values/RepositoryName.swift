@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The full name of a repository: its owner and its name.
-public struct RepositoryName: Sendable, Hashable, CustomStringConvertible {
-    /// The owner's login.
-    public let owner: String
-    /// The name without its owner.
-    public let name: String
+package struct RepositoryName: Sendable, Hashable, CustomStringConvertible {
+    package let owner: String
+    package let name: String
 
     /// Reads `OWNER/REPO`, or `OWNER/REPO.git` as git names it; nil for fewer or more parts, or an invalid one.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count == 2, let owner = AccountName(String(parts[0])) else { return nil }
         let name = parts[1].hasSuffix(".git") ? parts[1].dropLast(4) : parts[1]
@@ -17,8 +15,7 @@ public struct RepositoryName: Sendable, Hashable, CustomStringConvertible {
         self.name = String(name)
     }
 
-    /// `OWNER/REPO`.
-    public var description: String { "\(owner)/\(name)" }
+    package var description: String { "\(owner)/\(name)" }
 
     /// Names consist of letters, digits, hyphens, underscores and dots; `.` and `..` would change the path of a URL.
     private static func isName(_ text: Substring) -> Bool {

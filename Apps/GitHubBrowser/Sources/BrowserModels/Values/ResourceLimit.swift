@@ -3,54 +3,45 @@
 import Foundation
 
 /// The rate limit of a part of the API.
-public struct ResourceLimit: Sendable, Hashable {
+package struct ResourceLimit: Sendable, Hashable {
     /// The part, such as `core` or `search`.
-    public let resource: String
+    package let resource: String
     /// The number of requests in a window of time.
-    public let limit: Int?
-    /// The number of requests left in this window.
-    public let remaining: Int?
+    package let limit: Int?
+    package let remaining: Int?
     /// The start of the next window.
-    public let resetAt: Date?
+    package let resetAt: Date?
 }
 
 /// The response of `/rate_limit`.
-public struct ResourceLimits: Sendable, Hashable, Decodable {
+package struct ResourceLimits: Sendable, Hashable, Decodable {
     /// The limits, sorted by resource, without unreadable ones.
-    public let all: [ResourceLimit]
-
-    /// The numbers of one resource; invalid ones count as unknown.
-    private struct Entry: Decodable {
-        let limit: Int?
-        let remaining: Int?
-        let reset: Double?
-
-        init(from decoder: any Decoder) throws {
-            let container = try? decoder.container(keyedBy: FieldKey.self)
-            limit = container?.tolerant("limit")
-            remaining = container?.tolerant("remaining")
-            reset = container?.tolerant("reset")
-        }
-
-        func named(_ resource: String) -> ResourceLimit? {
-            if limit == nil, remaining == nil { return nil }
-            return ResourceLimit(
-                resource: resource, limit: limit, remaining: remaining,
-                resetAt: reset.map { Date(timeIntervalSince1970: $0) })
-        }
-    }
+    package let all: [ResourceLimit]
 
     /// Decodes a response with `resources`, or with `rate` alone, as old servers send it.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: FieldKey.self)
-        if let entries = container.tolerant("resources", as: [String: Entry?].self) {
-            all = entries.sorted { $0.key < $1.key }.compactMap { name, entry in entry?.named(name) }
-        } else if let whole = container.tolerant("rate", as: Entry.self) {
-            all = [whole.named("core")].compactMap { $0 }
+        if let resources = try? container.nestedContainer(keyedBy: FieldKey.self, forKey: "resources") {
+            let names = resources.allKeys.map(\.stringValue).sorted()
+            all = names.compactMap { ResourceLimit($0, in: resources, at: FieldKey($0)) }
+        } else if let whole = ResourceLimit("core", in: container, at: "rate") {
+            all = [whole]
         } else {
             throw DecodingError.keyNotFound(
                 FieldKey("resources"),
                 DecodingError.Context(codingPath: [], debugDescription: "neither resources nor rate"))
         }
+    }
+}
+
+extension ResourceLimit {
+    /// Decodes the numbers of a resource; invalid ones count as unknown.
+    fileprivate init?(_ resource: String, in container: KeyedDecodingContainer<FieldKey>, at key: FieldKey) {
+        guard let entry = try? container.nestedContainer(keyedBy: FieldKey.self, forKey: key) else { return nil }
+        self.resource = resource
+        limit = entry.tolerant("limit")
+        remaining = entry.tolerant("remaining")
+        resetAt = entry.tolerant("reset").map { Date(timeIntervalSince1970: $0) }
+        if limit == nil, remaining == nil { return nil }
     }
 }

@@ -2,32 +2,23 @@
 
 import Foundation
 
-/// A review of a pull request.
-public struct Review: Sendable, Hashable {
-    /// The opinion of the reviewer.
-    public enum State: String, Sendable, Hashable {
+package struct Review: Decodable, Sendable, Hashable {
+    package enum State: String, Sendable, Hashable {
         case approved, dismissed, commented, pending
         case changesRequested = "changes_requested"
 
-        /// The description for users.
-        public var words: String { self == .changesRequested ? "requested changes" : rawValue }
+        package var words: String { self == .changesRequested ? "requested changes" : rawValue }
     }
 
     /// The login of the reviewer; nil for a deleted account.
-    public let author: String?
-    /// The opinion.
-    public let state: State
-    /// The time of the review.
-    public let submittedAt: Date?
-    /// The web address.
-    public let url: String?
-    /// The text, in Markdown.
-    public let body: String?
-}
+    package let author: String?
+    package let state: State
+    package let submittedAt: Date?
+    package let url: String?
+    package let body: String?
 
-extension Review: Decodable {
     /// Decodes a review; an unknown state counts as a comment.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: FieldKey.self)
         author = container.tolerantText("user", "login")
         state = State(rawValue: try container.decode(String.self, forKey: "state").lowercased()) ?? .commented
@@ -38,23 +29,19 @@ extension Review: Decodable {
 }
 
 /// A check of a commit, such as a job of GitHub Actions.
-public struct Check: Sendable, Hashable {
-    /// The kinds of outcomes.
-    public enum Outcome: String, Sendable, Hashable, CaseIterable {
+package struct Check: Decodable, Sendable, Hashable {
+    package enum Outcome: String, Sendable, Hashable, CaseIterable {
         case failed, running, passed, skipped
     }
 
-    /// The name of the check.
-    public let name: String
+    package let name: String
     /// `queued`, `in_progress` or `completed`.
-    public let status: String?
+    package let status: String?
     /// The result, such as `success`; nil until it is completed.
-    public let conclusion: String?
-    /// The web address.
-    public let url: String?
+    package let conclusion: String?
+    package let url: String?
 
-    /// The kind of outcome.
-    public var outcome: Outcome {
+    package var outcome: Outcome {
         switch conclusion {
         case nil: .running
         case "success": .passed
@@ -62,11 +49,9 @@ public struct Check: Sendable, Hashable {
         default: .failed
         }
     }
-}
 
-extension Check: Decodable {
     /// Decodes a check, which requires only `name`.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: FieldKey.self)
         name = try container.decode(String.self, forKey: "name")
         status = container.tolerantText("status")
@@ -76,11 +61,14 @@ extension Check: Decodable {
 }
 
 extension [Check] {
-    /// The numbers of checks by their outcomes, such as `1 failed, 12 passed`.
-    public var summary: String {
+    /// The outcomes with their numbers, such as `1 failed`, the worst first.
+    package var outcomes: [(outcome: Check.Outcome, text: String)] {
         Check.Outcome.allCases.compactMap { outcome in
             let count = count { $0.outcome == outcome }
-            return count > 0 ? "\(count) \(outcome.rawValue)" : nil
-        }.joined(separator: ", ")
+            return count > 0 ? (outcome, "\(count) \(outcome.rawValue)") : nil
+        }
     }
+
+    /// The outcomes in one line, such as `1 failed, 12 passed`.
+    package var summary: String { outcomes.map(\.text).joined(separator: ", ") }
 }

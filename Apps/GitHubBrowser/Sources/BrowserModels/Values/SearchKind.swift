@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The kinds of things that can be searched.
-public enum SearchKind: String, Decodable, Sendable, Hashable, CaseIterable {
-    /// Repositories.
+package enum SearchKind: String, Decodable, Sendable, Hashable, CaseIterable {
     case repositories = "repos"
     /// Users and organisations.
     case accounts = "users"

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The text of a number of bytes.
-public enum ByteSize {
+package enum ByteSize {
     /// Returns a text such as `17 bytes` or `3.4 MB`; a kB is 1,000 bytes.
-    public static func describe(_ bytes: Int) -> String {
+    package static func describe(_ bytes: Int) -> String {
         guard bytes >= 1_000 else { return bytes == 1 ? "1 byte" : "\(bytes) bytes" }
         let (tenths, unit) =
             switch bytes {

@@ -3,33 +3,20 @@
 import Foundation
 
 /// Times in the user's time zone.
-public struct LocalTime: Sendable {
+package struct LocalTime: Sendable {
     private let zone: @Sendable () -> TimeZone
 
     /// Creates the times of a zone, which is looked up only when a time is formatted.
-    public init(zone: @autoclosure @escaping @Sendable () -> TimeZone) { self.zone = zone }
+    package init(zone: @autoclosure @escaping @Sendable () -> TimeZone) { self.zone = zone }
 
     /// Returns hours and minutes, such as `14:32`.
-    public func clock(_ time: Date) -> String {
-        let parts = calendar.dateComponents([.hour, .minute], from: time)
-        return "\(Self.padded(parts.hour)):\(Self.padded(parts.minute))"
-    }
+    package func clock(_ time: Date) -> String { String(text(time).dropFirst(11).prefix(5)) }
 
     /// Returns hours and minutes, after the date if it is not today.
-    public func moment(_ time: Date, now: Date) -> String {
-        guard !calendar.isDate(time, inSameDayAs: now) else { return clock(time) }
-        let parts = calendar.dateComponents([.year, .month, .day], from: time)
-        return "\(parts.year ?? 0)-\(Self.padded(parts.month))-\(Self.padded(parts.day)) \(clock(time))"
+    package func moment(_ time: Date, now: Date) -> String {
+        let day = text(time).prefix(10)
+        return day == text(now).prefix(10) ? clock(time) : "\(day) \(clock(time))"
     }
 
-    private var calendar: Calendar {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = zone()
-        return calendar
-    }
-
-    private static func padded(_ number: Int?) -> String {
-        let number = number ?? 0
-        return (number < 10 ? "0" : "") + String(number)
-    }
+    private func text(_ time: Date) -> String { time.formatted(Date.ISO8601FormatStyle(timeZone: zone())) }
 }

@@ -4,9 +4,9 @@ import BrowserModels
 import DI
 
 /// The renderers by their formats.
-public enum OutputModule: Module {
+package enum OutputModule: Module {
     /// Binds each renderer and its place in the dictionary.
-    public static func configure(binder: UnscopedBinder) {
+    package static func configure(binder: UnscopedBinder) {
         binder.bind(TableRenderer.self).to(factory: TableRenderer.init)
         binder.bind(TSVRenderer.self).to(factory: TSVRenderer.init)
         binder.bind(JSONRenderer.self).to(factory: JSONRenderer.init)

@@ -3,12 +3,12 @@
 import BrowserModels
 
 /// A renderer of arrays with one object per line, or of a single object, with keys in the requested order.
-public struct JSONRenderer: Renderer {
+package struct JSONRenderer: Renderer {
     /// Creates a renderer.
-    public init() {}
+    package init() {}
 
     /// Returns valid JSON with all requested keys; unknown values are null.
-    public func render(_ report: Report) -> String {
+    package func render(_ report: Report) -> String {
         let objects = report.rows.map { object(zip(report.names, $0)) }
         switch report.shape {
         case .one: return objects.joined() + "\n"

@@ -5,9 +5,9 @@ import TerminalText
 /// JSON strings that are safe to print on a terminal.
 ///
 /// Foundation's encoder is not used for them: it leaves U+007F to U+009F and bidirectional overrides as they are.
-public enum JSONText {
+package enum JSONText {
     /// Returns a text as a JSON string, with the control characters and bidirectional overrides of a terminal escaped.
-    public static func quoted(_ text: String) -> String {
+    package static func quoted(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {
             switch scalar {

@@ -3,7 +3,7 @@
 import TerminalKit
 
 /// The formats of output.
-public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
+package enum OutputFormat: String, Sendable, Hashable, CaseIterable {
     /// JSON, for programs.
     case json
     /// Tab-separated lines without a header, for scripts.
@@ -13,22 +13,22 @@ public enum OutputFormat: String, Sendable, Hashable, CaseIterable {
 }
 
 /// A renderer of reports in one format.
-public protocol Renderer: Sendable {
+package protocol Renderer: Sendable {
     /// Returns the whole text, with a newline at its end; empty for an empty report.
     func render(_ report: Report) -> String
 }
 
 /// The screen that a table is shown on.
-public struct Screen: Sendable, Hashable {
+package struct Screen: Sendable, Hashable {
     /// The width in columns.
-    public let width: Int
+    package let width: Int
     /// Whether colors and bold text are shown.
-    public let isColored: Bool
+    package let isColored: Bool
     /// The supported colors.
-    public let colors: ColorSupport
+    package let colors: ColorSupport
 
     /// Creates a screen.
-    public init(width: Int, isColored: Bool, colors: ColorSupport = .basic) {
+    package init(width: Int, isColored: Bool, colors: ColorSupport = .basic) {
         self.width = width
         self.isColored = isColored
         self.colors = colors

@@ -4,12 +4,12 @@ import BrowserModels
 import TerminalText
 
 /// A renderer of one line per row with tabs between the values; nothing is cut, and no value breaks a line.
-public struct TSVRenderer: Renderer {
+package struct TSVRenderer: Renderer {
     /// Creates a renderer.
-    public init() {}
+    package init() {}
 
     /// Returns the rows without a header; null is empty, and the elements of a list are separated by commas.
-    public func render(_ report: Report) -> String {
+    package func render(_ report: Report) -> String {
         report.rows.map { row in row.map(text).joined(separator: "\t") + "\n" }.joined()
     }
 

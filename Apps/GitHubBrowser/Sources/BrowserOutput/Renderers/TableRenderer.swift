@@ -5,20 +5,20 @@ import TerminalKit
 import TerminalText
 
 /// A renderer of aligned tables that fit the screen, or of a single object as a list of its fields.
-public struct TableRenderer: Renderer {
+package struct TableRenderer: Renderer {
     private let clock: any WallClock
     private let screen: Screen
     private let times: TimeStyle
 
     /// Creates a renderer for a screen; relative times need the clock.
-    public init(clock: any WallClock, screen: Screen, times: TimeStyle = .relative) {
+    package init(clock: any WallClock, screen: Screen, times: TimeStyle = .relative) {
         self.clock = clock
         self.screen = screen
         self.times = times
     }
 
     /// Returns the headline, the header and the rows; an empty list has no table.
-    public func render(_ report: Report) -> String {
+    package func render(_ report: Report) -> String {
         guard !report.rows.isEmpty else { return "" }
         let headline = report.headline.map { PlainText.line($0) + "\n\n" } ?? ""
         switch report.shape {

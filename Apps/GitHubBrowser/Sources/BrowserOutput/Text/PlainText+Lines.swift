@@ -4,7 +4,7 @@ import TerminalText
 
 extension PlainText {
     /// Returns the lines of a text without control characters; drops empty lines at both ends, and turns tabs into spaces.
-    public static func lines(_ text: String) -> [String] {
+    package static func lines(_ text: String) -> [String] {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
             .map { line(String($0).replacing("\t", with: "    ")) }
         let isBlank = { (line: String) in line.allSatisfy { $0 == " " } }

@@ -3,7 +3,7 @@
 import TerminalKit
 
 /// An action of the browser that keys can be bound to.
-public enum Action: String, Sendable, Hashable, CaseIterable {
+package enum Action: String, Sendable, Hashable, CaseIterable {
     case down
     case up
     case top
@@ -35,14 +35,12 @@ public enum Action: String, Sendable, Hashable, CaseIterable {
     case previousMatch = "previous_match"
     case goTo = "go_to"
 
-    /// The name of the action in a configuration.
-    public var name: String { rawValue }
+    package var name: String { rawValue }
 
-    /// The description of the action in the help.
-    public var title: String { help.title }
+    package var title: String { help.title }
 
     /// The default keys, the most common first.
-    public var defaultKeys: [KeyPress] { help.keys.split(separator: " ").compactMap { KeyPress(name: String($0)) } }
+    package var defaultKeys: [KeyPress] { help.keys.split(separator: " ").compactMap { KeyPress(name: String($0)) } }
 
     private var help: (title: String, keys: String) {
         switch self {
@@ -76,6 +74,19 @@ public enum Action: String, Sendable, Hashable, CaseIterable {
         case .nextMatch: ("next match", "n")
         case .previousMatch: ("previous match", "N")
         case .goTo: ("go to a place", ":")
+        }
+    }
+
+    /// The rows that the action moves down in a list or a text, of which a number is on the screen; nil for other actions.
+    func rows(page: Int) -> Int? {
+        switch self {
+        case .down: 1
+        case .up: -1
+        case .pageDown: max(1, page)
+        case .pageUp: -max(1, page)
+        case .top: -Int.max / 2
+        case .bottom: Int.max / 2
+        default: nil
         }
     }
 }

@@ -6,7 +6,6 @@ import TerminalKit
 struct ScreenLayout: Sendable, Hashable {
     enum PreviewPlace: Sendable, Hashable { case hidden, right, below }
 
-    /// The line with the tabs.
     let tabs: Rectangle
     /// The banner with a problem; empty if there is none.
     let banner: Rectangle
@@ -18,7 +17,6 @@ struct ScreenLayout: Sendable, Hashable {
     let divider: Rectangle
     /// The lines of a message that is too long for the status bar; empty if there is none.
     let message: Rectangle
-    /// The status bar.
     let status: Rectangle
     let previewPlace: PreviewPlace
 

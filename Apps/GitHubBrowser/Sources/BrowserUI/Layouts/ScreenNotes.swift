@@ -8,15 +8,12 @@ import TerminalText
 /// Each takes as many lines as it needs, because the advice is at its end. A few lines are reserved for the content,
 /// however long the texts are.
 struct ScreenNotes: Sendable, Hashable {
-    /// The lines reserved for the content.
     private static let fewestRows = 3
 
-    /// The lines of the banner; empty if there is no problem.
     let banner: [String]
     /// The lines of a message that is too long for the status bar.
     let message: [String]
 
-    /// Wraps the texts for a screen.
     init(banner: String?, message: String?, width: Int, height: Int) {
         let room = max(0, height - 2 - Self.fewestRows)
         let banner = Self.lines(of: banner, width: width)

@@ -1,81 +1,49 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The state of a list on the screen: its elements, the filter and the selection.
-///
-/// The selection follows an element, not an index: after a refresh or in another order the same element stays selected
-/// as long as it exists.
-struct ListState<Element: Identifiable & Sendable>: Sendable where Element.ID: Sendable {
-    /// All elements.
-    private(set) var elements: [Element]
-    /// The text of the filter.
-    private(set) var filter: String = ""
-    /// The elements that match the filter.
-    private(set) var shown: [Element] = []
-    /// The index of the selected element among those shown; 0 if there is none.
+/// The state of a list on the screen: its rows, the filter and the selection, which follows a row, not an index: after a
+/// refresh or in another order the same row stays selected as long as it exists.
+struct ListState: Sendable {
+    var elements: [ListRow] = [] { didSet { narrow() } }
+    /// The words of the filter, all of which must occur.
+    var filter = "" { didSet { narrow() } }
+    private(set) var shown: [ListRow] = []
+    /// The index of the selected row among those shown; 0 if there is none.
     private(set) var selected: Int = 0
-    /// The index of the first element on the screen.
+    /// The index of the first row on the screen.
     private(set) var top: Int = 0
-    /// The selected element before a filter without matches.
-    private var lost: Element.ID?
-    private let text: @Sendable (Element) -> String
+    /// The selected row before a filter without matches.
+    private var lost: String?
 
-    /// Creates a list whose filter searches the text of its elements.
-    init(_ elements: [Element] = [], text: @escaping @Sendable (Element) -> String) {
-        self.elements = elements
-        self.text = text
-        shown = elements
-    }
+    var selection: ListRow? { shown.indices.contains(selected) ? shown[selected] : nil }
 
-    var selection: Element? { shown.indices.contains(selected) ? shown[selected] : nil }
-
-    /// Replaces all elements; the same one stays selected.
-    mutating func replace(_ elements: [Element]) {
-        let id = selection?.id
-        self.elements = elements
-        narrow(keeping: id)
-    }
-
-    /// Filters the list by words, all of which must occur; the same element stays selected if it matches.
-    mutating func setFilter(_ filter: String) {
-        let id = selection?.id
-        self.filter = filter
-        narrow(keeping: id)
-    }
-
-    private mutating func narrow(keeping id: Element.ID?) {
-        shown = filter.isEmpty ? elements : elements.filter(matches)
-        let id = id ?? lost
-        lost = shown.isEmpty ? id : nil
-        let place = id.flatMap { id in shown.firstIndex { $0.id == id } }
-        selected = place ?? min(selected, max(0, shown.count - 1))
-    }
-
-    private func matches(_ element: Element) -> Bool {
+    private mutating func narrow() {
+        let id = selection?.id ?? lost
         let words = filter.lowercased().split(separator: " ")
-        guard !words.isEmpty else { return true }
-        let text = text(element).lowercased()
-        return words.allSatisfy { text.contains($0) }
+        shown = elements.filter { row in
+            guard !words.isEmpty else { return true }
+            let text = ([row.name] + row.details.compactMap(\.word)).joined(separator: " ").lowercased()
+            return words.allSatisfy { text.contains($0) }
+        }
+        lost = shown.isEmpty ? id : nil
+        selected = shown.firstIndex { $0.id == id } ?? min(selected, max(0, shown.count - 1))
     }
 
-    /// Moves the selection by a number of rows, up to the first or the last element.
+    /// Moves the selection by a number of rows, up to the first or the last one.
     mutating func move(by rows: Int) {
         selected = max(0, min(shown.count - 1, selected + max(-shown.count, min(shown.count, rows))))
     }
 
-    /// Selects the first element.
     mutating func moveToTop() { selected = 0 }
-
-    /// Selects the last element.
     mutating func moveToBottom() { selected = max(0, shown.count - 1) }
 
-    /// Scrolls just enough to show the selected element in a number of rows, and fills as many rows as possible.
+    /// Scrolls just enough to show the selected row in a number of rows, and fills as many rows as possible.
     mutating func scroll(rows: Int) {
         guard rows > 0 else { return }
         top = max(selected - rows + 1, min(top, selected))
         top = max(0, min(top, shown.count - rows))
     }
 
-    /// Whether the last element is selected, or the list is empty.
+    /// Whether the last row is selected, or the list is empty.
     var isAtEnd: Bool { selected >= shown.count - 1 }
 
     /// Returns whether the selection is so close to an index that the rows after it should be loaded.

@@ -6,17 +6,11 @@
 struct PagedRows: Sendable {
     /// The number of rows at the beginning that belong to the latest refresh.
     private(set) var freshCount = 0
-    /// All rows, without duplicates.
     private(set) var all: [ListRow] = []
 
-    /// Adds the first page of a refresh.
-    mutating func begin(_ page: [ListRow], hasMore: Bool) {
-        freshCount = 0
-        append(page, hasMore: hasMore)
-    }
-
-    /// Adds the next page.
-    mutating func append(_ page: [ListRow], hasMore: Bool) {
+    /// Adds the first page of a refresh, or the next one.
+    mutating func add(_ page: [ListRow], isFirst: Bool, hasMore: Bool) {
+        if isFirst { freshCount = 0 }
         let fresh = all[..<freshCount]
         // A row that moved to another page during the refresh is received twice.
         var met = Set(fresh.map(\.id))

@@ -3,81 +3,56 @@
 import TerminalKit
 import TerminalText
 
-/// A text field of one line.
 struct TextField: Sendable, Hashable {
-    /// The maximum number of characters.
     static let longestText = 512
 
-    /// The effect of a key.
     enum Outcome: Sendable, Hashable {
-        /// The text changed.
-        case changed
+        case changed, accepted, cancelled
         /// The text did not change; the cursor may have moved.
         case unchanged
-        /// The user confirmed the text.
-        case accepted
-        /// The user cancelled.
-        case cancelled
     }
 
-    private var characters: [Character]
-    private var cursor: Int
+    private var before: String
+    private var after = ""
 
     /// Creates a field with the cursor after its text.
-    init(_ text: String = "") {
-        characters = Array(PlainText.line(text).prefix(Self.longestText))
-        cursor = characters.count
-    }
+    init(_ text: String = "") { before = String(PlainText.line(text).prefix(Self.longestText)) }
 
-    /// Whether the cursor is after the text.
-    var isAtEnd: Bool { cursor == characters.count }
+    var isAtEnd: Bool { after.isEmpty }
+    var text: String { before + after }
 
-    var text: String { String(characters) }
-
-    mutating func handle(_ key: KeyPress) -> Outcome {
-        switch (key.key, key.modifiers) {
-        case (.enter, []): return .accepted
-        case (.escape, []): return .cancelled
-        case (.character(let character), []): return insert(String(character))
-        case (.backspace, []): return remove(from: cursor - 1, to: cursor)
-        case (.delete, []): return remove(from: cursor, to: cursor + 1)
-        case (.character("u"), .control): return remove(from: 0, to: cursor)
-        case (.character("w"), .control): return remove(from: startOfWord, to: cursor)
-        case (.character("k"), .control): return remove(from: cursor, to: characters.count)
-        case (.left, []): cursor = max(0, cursor - 1)
-        case (.right, []): cursor = min(characters.count, cursor + 1)
-        case (.home, []), (.character("a"), .control): cursor = 0
-        case (.end, []), (.character("e"), .control): cursor = characters.count
+    mutating func handle(_ input: InputEvent) -> Outcome {
+        let old = text
+        switch input {
+        case .paste(let text): insert(text)
+        case .key(KeyPress(.enter)): return .accepted
+        case .key(KeyPress(.escape)): return .cancelled
+        case .key(let key): edit(key)
         default: break
         }
-        return .unchanged
+        return text == old ? .unchanged : .changed
+    }
+
+    private mutating func edit(_ key: KeyPress) {
+        switch (key.key, key.modifiers) {
+        case (.character(let character), []): insert(String(character))
+        case (.backspace, []): before = String(before.dropLast())
+        case (.delete, []): after = String(after.dropFirst())
+        case (.character("u"), .control): before = ""
+        case (.character("w"), .control):
+            before = String(before.reversed().drop { $0 == " " }.drop { $0 != " " }.reversed())
+        case (.character("k"), .control): after = ""
+        case (.left, []): (before, after) = (String(before.dropLast()), before.suffix(1) + after)
+        case (.right, []): (before, after) = (before + after.prefix(1), String(after.dropFirst()))
+        case (.home, []), (.character("a"), .control): (before, after) = ("", text)
+        case (.end, []), (.character("e"), .control): (before, after) = (text, "")
+        default: break
+        }
     }
 
     /// Inserts text at the cursor, without line breaks and control characters.
-    mutating func insert(_ text: String) -> Outcome {
-        let before = String(characters[..<cursor]) + PlainText.line(text)
-        // A combining mark joins the letter before it, so the text is split into characters again.
-        let start = Array(before)
-        let all = Array(before + String(characters[cursor...])).prefix(Self.longestText)
-        guard Array(all) != characters else { return .unchanged }
-        characters = Array(all)
-        cursor = min(start.count, characters.count)
-        return .changed
-    }
-
-    private mutating func remove(from start: Int, to end: Int) -> Outcome {
-        let range = max(0, start)..<min(characters.count, max(0, end))
-        guard !range.isEmpty else { return .unchanged }
-        characters.removeSubrange(range)
-        cursor = range.lowerBound
-        return .changed
-    }
-
-    private var startOfWord: Int {
-        var start = cursor
-        while start > 0, characters[start - 1] == " " { start -= 1 }
-        while start > 0, characters[start - 1] != " " { start -= 1 }
-        return start
+    private mutating func insert(_ text: String) {
+        before = String((before + PlainText.line(text)).prefix(Self.longestText - after.count))
     }
 
     /// Draws the field behind a prompt and before a note, scrolled so that the cursor is visible, and places the terminal's
@@ -91,10 +66,19 @@ struct TextField: Sendable, Hashable {
         let noteWidth = min(DisplayWidth.of(note), max(0, area.width - used - 8))
         canvas.draw(note, x: area.endX - noteWidth, y: area.y, quiet, width: noteWidth)
         let room = area.width - used - 1 - (noteWidth > 0 ? noteWidth + 1 : 0)
-        var first = 0
-        while first < cursor, DisplayWidth.of(String(characters[first..<cursor])) > room { first += 1 }
-        let x = area.x + used
-        canvas.draw(String(characters[first...]), x: x, y: area.y, width: room + 1, isCutMarked: false)
-        canvas.showCursor(x: x + DisplayWidth.of(String(characters[first..<cursor])), y: area.y)
+        var shown = before
+        while DisplayWidth.of(shown) > room { shown.removeFirst() }
+        canvas.draw(shown + after, x: area.x + used, y: area.y, width: room + 1, isCutMarked: false)
+        canvas.showCursor(x: area.x + used + DisplayWidth.of(shown), y: area.y)
+    }
+
+    /// Draws the field in the last line of an area, and returns the rest of the area.
+    func renderLast(
+        into canvas: inout Canvas, area: Rectangle, prompt: String, note: String, look: Look
+    ) -> Rectangle {
+        let (rest, line) = area.split(rows: -1)
+        canvas.fill(line)
+        render(into: &canvas, area: line.inset(x: 1), prompt: StyledLine(prompt, Style(.bold)), note: note, look.quiet)
+        return rest
     }
 }

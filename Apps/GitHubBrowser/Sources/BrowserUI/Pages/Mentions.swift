@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BrowserModels
 import TerminalKit
 
 /// The mentions that GitHub turns into links: `#12`, `coffee-works/heater#12` and `@ada`.
@@ -9,9 +8,6 @@ struct Mentions: Sendable, Hashable {
     private let site: String
     /// The repository of `#12`, such as `coffee-works/heater`.
     private let repository: String
-
-    private static let opening: Set<Character> = ["(", "[", "{", "\"", "'"]
-    private static let closing: Set<Character> = [")", "]", "}", "\"", "'", ".", ",", ";", ":", "!", "?"]
 
     /// Creates the mentions of a text at an address; nil if the address is not in a repository.
     init?(address: String?) {
@@ -26,39 +22,24 @@ struct Mentions: Sendable, Hashable {
         StyledLine(
             line.spans.flatMap { span in
                 let mayMention = span.link == nil && (span.text.contains("#") || span.text.contains("@"))
-                return mayMention && !theme.isCode(span.style)
-                    ? pieces(of: span, theme.link) : [span]
+                return mayMention && !theme.isCode(span.style) ? pieces(of: span, theme.link) : [span]
             })
     }
 
     private func pieces(of span: StyledSpan, _ style: Style) -> [StyledSpan] {
+        // A word of its own, within brackets or quotation marks, and before a punctuation mark.
+        let mention =
+            #/(?:^|[ (\[{"'])(([A-Za-z0-9_-]+/[A-Za-z0-9._-]+)?#([1-9][0-9]{0,8})|@([A-Za-z0-9_-]+))(?=$|[ )\]}"'.,;:!?])/#
         var pieces: [StyledSpan] = []
-        var plain = ""
-        for (index, word) in span.text.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
-            if index > 0 { plain.append(" ") }
-            let rest = word.drop { Self.opening.contains($0) }
-            let end = rest.lastIndex { !Self.closing.contains($0) }.map(rest.index(after:)) ?? rest.startIndex
-            guard let address = address(of: rest[..<end]) else {
-                plain += word
-                continue
-            }
-            plain += word[..<rest.startIndex]
-            pieces.append(StyledSpan(plain, span.style))
-            pieces.append(StyledSpan(String(rest[..<end]), span.style.over(style), link: address))
-            plain = String(rest[end...])
+        var end = span.text.startIndex
+        for match in span.text.matches(of: mention) {
+            let (_, shown, name, number, login) = match.output
+            let path = login.map(String.init) ?? "\(name ?? repository[...])/issues/\(number ?? "")"
+            pieces.append(StyledSpan(String(span.text[end..<shown.startIndex]), span.style))
+            pieces.append(StyledSpan(String(shown), span.style.over(style), link: "\(site)/\(path)"))
+            end = shown.endIndex
         }
-        pieces.append(StyledSpan(plain, span.style))
+        pieces.append(StyledSpan(String(span.text[end...]), span.style))
         return pieces.filter { !$0.text.isEmpty }
-    }
-
-    private func address(of word: Substring) -> String? {
-        if word.first == "@" { return AccountName(String(word.dropFirst())).map { "\(site)/\($0.login)" } }
-        guard let sign = word.lastIndex(of: "#") else { return nil }
-        let number = word[word.index(after: sign)...]
-        guard number.count < 10, number.first != "0", !number.isEmpty, number.allSatisfy({ ("0"..."9").contains($0) })
-        else { return nil }
-        let name = word[..<sign]
-        if name.isEmpty { return "\(site)/\(repository)/issues/\(number)" }
-        return RepositoryName(String(name)).map { "\(site)/\($0)/issues/\(number)" }
     }
 }

@@ -4,15 +4,11 @@ import TerminalKit
 import TerminalText
 
 /// The content of a page or a preview: a title, facts, and sections in Markdown.
-struct Page: Sendable, Hashable {
+struct Page {
     /// A label with a short value; either may be a link.
-    struct Fact: Sendable, Hashable {
-        var label: StyledSpan
-        var value: [StyledSpan]
-    }
+    typealias Fact = (label: StyledSpan, value: [StyledSpan])
 
-    /// A section below the facts.
-    struct Section: Sendable, Hashable {
+    struct Section {
         var title: String = ""
         var note: String = ""
         var facts: [Fact] = []
@@ -21,38 +17,29 @@ struct Page: Sendable, Hashable {
         var breaksLines: Bool = false
     }
 
-    /// A part of a bar in colors.
-    struct Share: Sendable, Hashable {
-        let part: Double
-        let color: Color
-    }
-
-    var title: String
+    var title: String = ""
     var summary: String = ""
-    /// The parts of a bar above the facts.
-    var bar: [Share] = []
+    /// The parts of a bar above the facts, and their colors.
+    var bar: [(part: Double, color: Color)] = []
     var facts: [Fact] = []
     var sections: [Section] = []
     /// The mentions of issues and accounts in the texts; nil for texts outside a repository.
     var mentions: Mentions?
     /// Whether facts above the text are one paragraph, because the text is more important.
     var isDense = false
-    /// Lines that fill the screen, instead of all other parts.
-    var screenLines: [StyledLine] = []
+    /// Returns the lines that fill a screen of a width, instead of all other parts.
+    var screenLines: ((Int) -> [StyledLine])?
 
-    /// Returns the lines of the page, wrapped to a width.
     func lines(width: Int, theme: MarkdownTheme) -> [StyledLine] {
-        guard screenLines.isEmpty else { return screenLines.flatMap { TextWrapper(width: width).lines(of: $0.spans) } }
+        if let screenLines { return screenLines(width) }
         let facts = isDense ? factParagraph(width, theme) : asideLines(width, theme)
         return Self.joined([head(width), facts, text(width, theme)])
     }
 
-    /// The title and the summary.
     func head(_ width: Int) -> [StyledLine] {
         Self.joined([Self.wrap([StyledSpan(title, Style(.bold))], width), Self.wrap([StyledSpan(summary)], width)])
     }
 
-    /// The bar and the facts.
     func asideLines(_ width: Int, _ theme: MarkdownTheme) -> [StyledLine] {
         barLines(width) + Self.lines(of: facts, width: width, theme: theme)
     }
@@ -67,19 +54,16 @@ struct Page: Sendable, Hashable {
     }
 
     private func barLines(_ width: Int) -> [StyledLine] {
-        guard !bar.isEmpty else { return [] }
-        var (end, spans) = (0.0, [StyledSpan]())
-        var done = 0
-        for share in bar {
-            end += share.part * Double(width)
-            let columns = Int(end.rounded()) - done
-            done += columns
-            spans.append(StyledSpan(String(repeating: " ", count: max(0, columns)), Style(background: share.color)))
+        var (end, drawn) = (0.0, 0)
+        let spans = bar.map { part, color in
+            end += part * Double(width)
+            let columns = max(0, Int(end.rounded()) - drawn)
+            drawn += columns
+            return StyledSpan(String(repeating: " ", count: columns), Style(background: color))
         }
-        return [StyledLine(spans.filter { !$0.text.isEmpty }), StyledLine()]
+        return bar.isEmpty ? [] : [StyledLine(spans.filter { !$0.text.isEmpty }), StyledLine()]
     }
 
-    /// The sections.
     func text(_ width: Int, _ theme: MarkdownTheme) -> [StyledLine] {
         Self.joined(
             sections.flatMap { section in
@@ -110,13 +94,12 @@ struct Page: Sendable, Hashable {
         let column = min((facts.map { DisplayWidth.of($0.label.text) }.max() ?? 0) + 2, max(1, width / 2))
         return facts.flatMap { fact -> [StyledLine] in
             let (link, label) = (fact.label.link, DisplayWidth.cut(PlainText.line(fact.label.text), to: column - 1))
-            let gap = String(repeating: " ", count: column - DisplayWidth.of(label))
             let name = StyledSpan(label, link == nil ? theme.mark : theme.link, link: link)
             let value = fact.value.map { StyledSpan($0.text, $0.link == nil ? $0.style : theme.link, link: $0.link) }
             return wrap(value, width - column).enumerated().map { index, line in
-                StyledLine(
-                    (index > 0 || label.isEmpty
-                        ? [StyledSpan(String(repeating: " ", count: column))] : [name, StyledSpan(gap)]) + line.spans)
+                let start = index > 0 ? [] : [name]
+                let gap = String(repeating: " ", count: column - (index > 0 ? 0 : DisplayWidth.of(label)))
+                return StyledLine((start + [StyledSpan(gap)]).filter { !$0.text.isEmpty } + line.spans)
             }
         }
     }

@@ -7,26 +7,29 @@ import TerminalKit
 extension Subject {
     func page(_ look: Look) -> Page {
         switch self {
-        case .text(let text): Page(title: "", sections: [Page.Section(text: text)])
-        case .member(let member): Page(member: member)
-        case .profile(let profile): Page(profile: profile)
+        case .text(let text, let title): Page(title: title, sections: [Page.Section(text: text)])
+        case .member(let member): Page(member: member, nil)
+        case .profile(let profile): Page(member: profile.member, profile)
         case .repository(let repository): Page(repository: repository, nil, nil, look)
-        case .facts: Page(title: "")
+        case .facts: Page()
         case .overview(let repository, let facts, let readme): Page(repository: repository, facts, readme, look)
         case .issue(let issue): Page(details: nil, of: issue, look)
         case .pullRequest(let details): Page(details: details, of: details.pullRequest.issue, look)
         case .release(let release): Page(release: release, look)
         case .discussion(let discussion): Page(discussion: discussion, look)
-        case .readme(let readme): Page(title: "", sections: [Page.Section(text: readme?.text ?? "*No README*")])
+        case .readme(let readme): Page(sections: [Page.Section(text: readme?.text ?? "*No README*")])
         case .log(let lines):
-            Page(title: "", screenLines: lines.isEmpty ? ["The log is empty"] : lines.map { LogLine($0).line(look) })
+            Page(screenLines: { width in
+                let lines = lines.isEmpty ? ["The log is empty"] : lines.map { LogLine($0).line(look) }
+                return lines.flatMap { TextWrapper(width: width).lines(of: $0.spans) }
+            })
+        case .help: Page(screenLines: { look.keys.help(look, width: $0) })
         }
     }
 
-    /// The URL of the subject on the web.
     var url: String? {
         switch self {
-        case .text, .log, .facts: nil
+        case .text, .log, .facts, .help: nil
         case .member(let member): member.url
         case .profile(let profile): profile.member.url
         case .repository(let repository), .overview(let repository, _, _): repository.url
@@ -38,24 +41,17 @@ extension Subject {
 }
 
 extension Page {
-    fileprivate init(member: Member) {
-        self.init(title: member.login)
+    fileprivate init(member: Member, _ profile: Profile?) {
+        self.init(title: profile?.name.map { "\(member.login) · \($0)" } ?? member.login)
+        summary = profile?.summary ?? ""
         add("Kind", member.type)
+        add("Company", profile?.company)
+        add("Location", profile?.location)
+        add("Repositories", profile?.publicRepositories.map { "\($0)" })
+        add("Followers", profile?.followers.map { "\($0)" })
         add("Staff", member.isSiteAdmin == true ? "works for GitHub" : nil)
+        add(link: "Blog", profile?.blog)
         add(link: "Web", member.url)
-    }
-
-    fileprivate init(profile: Profile) {
-        self.init(title: profile.name.map { "\(profile.member.login) · \($0)" } ?? profile.member.login)
-        summary = profile.summary ?? ""
-        add("Kind", profile.member.type)
-        add("Company", profile.company)
-        add("Location", profile.location)
-        add("Repositories", profile.publicRepositories.map { "\($0)" })
-        add("Followers", profile.followers.map { "\($0)" })
-        add("Staff", profile.member.isSiteAdmin == true ? "works for GitHub" : nil)
-        add(link: "Blog", profile.blog)
-        add(link: "Web", profile.member.url)
     }
 
     fileprivate init(repository: Repository, _ more: RepositoryFacts?, _ readme: Readme?, _ look: Look) {
@@ -67,9 +63,8 @@ extension Page {
         add("Forks", repository.forks.map(look.count))
         add("Watchers", repository.watchers.map(look.count))
         let pulls = more?.openPullRequests
-        add(
-            "Open issues",
-            repository.openIssues.map { pulls == nil ? "\($0) (with pull requests)" : "\($0 - (pulls ?? 0))" })
+        let note = pulls == nil ? " (with pull requests)" : ""
+        add("Open issues", repository.openIssues.map { "\($0 - (pulls ?? 0))\(note)" })
         add("Open pulls", pulls.map { "\($0)" })
         if let release = more?.newestRelease {
             let age = (release.publishedAt ?? release.createdAt).map { " · " + look.time($0) } ?? ""
@@ -79,10 +74,10 @@ extension Page {
         if bar.isEmpty { add("Language", repository.language.map(look.language)) }
         add("License", repository.license)
         add("Topics", repository.topics?.joined(separator: ", "))
-        let state = [
-            repository.isArchived == true ? "archived" : nil, repository.isFork == true ? "fork" : nil,
-            repository.isPrivate == true ? "private" : nil,
-        ].compactMap { $0 }.joined(separator: ", ")
+        let states = [
+            (repository.isArchived, "archived"), (repository.isFork, "fork"), (repository.isPrivate, "private"),
+        ]
+        let state = states.filter { $0.0 == true }.map(\.1).joined(separator: ", ")
         add("State", [StyledSpan(state, look.notable)])
         add("Branch", repository.defaultBranch)
         add("Pushed", repository.pushedAt.map(look.time))
@@ -101,7 +96,7 @@ extension Page {
         let rest = all - shown.reduce(0) { $0 + $1.value }
         let parts = shown.map { ($0.key, $0.value) } + (rest * 200 >= all ? [("Other", rest)] : [])
         if look.hasColors {
-            bar = parts.map { Share(part: Double($0.1) / Double(all), color: .rgb(LanguageColors.color(of: $0.0))) }
+            bar = parts.map { (Double($0.1) / Double(all), .rgb(LanguageColors.color(of: $0.0))) }
         }
         add(
             "Languages",
@@ -130,8 +125,7 @@ extension Page {
         add("Merged", issue.mergedAt.map(look.time))
         add("Comments", issue.comments.map { "\($0)" })
         add(link: "Web", issue.url)
-        let text = issue.body ?? ""
-        if !text.isEmpty { sections.append(Section(text: text, breaksLines: true)) }
+        if let text = issue.body { sections.append(Section(text: text, breaksLines: true)) }
     }
 
     private mutating func add(_ details: PullRequestDetails, _ look: Look) {
@@ -144,14 +138,10 @@ extension Page {
         }
         add("Reviews", opinions)
         add("Waits for", [StyledSpan(pull.reviewers?.joined(separator: ", ") ?? "", look.notable)])
-        let checks = details.checks ?? []
-        add(
-            "Checks",
-            Check.Outcome.allCases.flatMap { outcome -> [StyledSpan] in
-                let count = checks.count { $0.outcome == outcome }
-                return count == 0
-                    ? [] : [StyledSpan(", "), StyledSpan("\(count) \(outcome.rawValue)", look.style(of: outcome))]
-            }.dropFirst().map(\.self))
+        let checks = (details.checks ?? []).outcomes.flatMap { outcome, text in
+            [StyledSpan(", "), StyledSpan(text, look.style(of: outcome))]
+        }
+        add("Checks", Array(checks.dropFirst()))
         add("Conflicts", pull.isMergeable == false ? [StyledSpan("yes", Style(foreground: look.bad))] : nil)
         add(
             "Changes",
@@ -168,10 +158,9 @@ extension Page {
         self.init(details: discussion.details, of: discussion.issue, look)
         let failed = (discussion.details?.checks ?? []).filter { $0.outcome == .failed || $0.outcome == .running }
         if !failed.isEmpty {
-            let facts = failed.map { check in
-                Fact(
-                    label: StyledSpan(check.name, link: check.url),
-                    value: [StyledSpan(check.outcome.rawValue, look.style(of: check.outcome))])
+            let facts = failed.map { check -> Fact in
+                let outcome = StyledSpan(check.outcome.rawValue, look.style(of: check.outcome))
+                return (StyledSpan(check.name, link: check.url), [outcome])
             }
             sections.append(Section(title: "Checks", note: discussion.details?.checks?.summary ?? "", facts: facts))
         }
@@ -186,29 +175,26 @@ extension Page {
     }
 
     fileprivate init(release: Release, _ look: Look) {
-        self.init(title: release.name.flatMap { $0.isEmpty ? nil : $0 } ?? release.tagName)
+        self.init(title: release.name ?? release.tagName)
         mentions = Mentions(address: release.url)
         add("Tag", release.tagName)
-        let kind = release.isDraft == true ? "draft" : release.isPrerelease == true ? "pre-release" : ""
-        add("Kind", [StyledSpan(kind, look.notable)])
+        add("Kind", [StyledSpan(release.kind, look.notable)])
         add("Author", release.author)
-        let isPublished = release.publishedAt != nil
-        add(isPublished ? "Published" : "Created", (release.publishedAt ?? release.createdAt).map(look.time))
+        let time = release.publishedAt ?? release.createdAt
+        add(release.publishedAt == nil ? "Created" : "Published", time.map(look.time))
         add(link: "Web", release.url)
-        let text = release.body ?? ""
-        if !text.isEmpty { sections.append(Section(text: text, breaksLines: true)) }
-        let files = (release.assets ?? []).map { asset in
+        if let text = release.body { sections.append(Section(text: text, breaksLines: true)) }
+        let files = (release.assets ?? []).map { asset -> Fact in
             let parts = [asset.size.map(ByteSize.describe), asset.downloadCount.map { "\($0) downloads" }]
-            return Fact(
-                label: StyledSpan(asset.name, link: asset.url),
-                value: [StyledSpan(parts.compactMap { $0 }.joined(separator: " · "))])
+            let value = StyledSpan(parts.compactMap(\.self).joined(separator: " · "))
+            return (StyledSpan(asset.name, link: asset.url), [value])
         }
         if !files.isEmpty { sections.append(Section(title: "Assets", note: "\(files.count)", facts: files)) }
     }
 
     private mutating func add(_ label: String, _ value: [StyledSpan]?) {
         let value = value?.filter { !$0.text.isEmpty } ?? []
-        if !value.isEmpty { facts.append(Fact(label: StyledSpan(label), value: value)) }
+        if !value.isEmpty { facts.append((StyledSpan(label), value)) }
     }
 
     private mutating func add(_ label: String, _ value: String?) { add(label, value.map { [StyledSpan($0)] }) }

@@ -4,19 +4,12 @@ import TerminalKit
 
 extension ListScreen {
     mutating func render(into canvas: inout Canvas, layout: ScreenLayout, look: Look) {
-        render(into: &canvas, layout: layout, look: look, list: layout.list)
-    }
-
-    /// Draws the list into a part of its area in the layout.
-    mutating func render(into canvas: inout Canvas, layout: ScreenLayout, look: Look, list place: Rectangle) {
+        let (line, place) = layout.list.split(rows: search == nil ? 0 : 1)
+        search?.render(into: &canvas, area: line, look: look)
         area = place
         if let field {
-            let (rest, line) = area.split(rows: -1)
             let note = list.shown.isEmpty || field.text.isEmpty ? "" : "\(list.selected + 1) of \(list.shown.count)"
-            field.render(
-                into: &canvas, area: line.inset(x: 1), prompt: StyledLine("filter: ", Style(.bold)), note: note,
-                look.quiet)
-            area = rest
+            area = field.renderLast(into: &canvas, area: area, prompt: "filter: ", note: note, look: look)
         } else if let footnote = footnote(look) {
             let (rest, line) = area.split(rows: -1)
             canvas.draw(footnote, x: line.x + 1, y: line.y, look.quiet, width: line.width - 1)
@@ -32,7 +25,8 @@ extension ListScreen {
         canvas.drawLine(layout.previewPlace == .right ? "│" : "─", layout.divider, look.quiet)
         let area = layout.preview.inset(x: 1)
         guard let subject = selection?.subject, !area.isEmpty else { return }
-        for (y, line) in preview.preview(subject, width: area.width, look: look).prefix(area.height).enumerated() {
+        let page = preview.columns(of: subject, width: area.width, isPreview: true, look: look)
+        for (y, line) in page.text.prefix(area.height).enumerated() {
             canvas.draw(line, x: area.x, y: area.y + y, width: area.width)
         }
     }
@@ -66,7 +60,7 @@ extension ListScreen {
     }
 
     private mutating func renderRows(into canvas: inout Canvas, look: Look) {
-        let heads = !list.shown.isEmpty && area.height >= Self.leastRowsBelowHeads ? content?.heads ?? [] : []
+        let heads = !list.shown.isEmpty && area.height >= Self.leastRowsBelowHeads ? kind?.heads ?? [] : []
         let line: Rectangle
         (line, area) = area.split(rows: heads.isEmpty ? 0 : 1)
         list.scroll(rows: area.height)
@@ -93,9 +87,8 @@ extension ListScreen {
         }
         if loadState.isLoading { return "Loading \(noun) …" }
         if loadState.isStopped { return "Stopped" }
-        if content == .bookmarks, loadState.trouble == nil {
-            return "No bookmarks yet: \(look.key(.bookmark)) adds a repository"
-        }
-        return emptyText ?? (content != nil && loadState.trouble != nil ? "Nothing to show" : "No \(noun)")
+        if loadState.trouble != nil { return "Nothing to show" }
+        if let search, content == nil { return search.query.isEmpty ? "Type a query" : "…" }
+        return content == .bookmarks ? "No bookmarks yet: \(look.key(.bookmark)) adds a repository" : "No \(noun)"
     }
 }

@@ -5,16 +5,15 @@ import TerminalKit
 import TerminalText
 
 /// A list with a preview of the selected row.
-struct ListScreen: LoadingPane {
-    /// The rows, in the plural.
-    let noun: String
-    private(set) var content: Content?
+struct ListScreen: Pane {
+    var content: Content?
+    /// The rows, in the plural, of a list without content.
+    private let ownNoun: String
     var loadState = LoadState()
-    /// The text shown instead of rows if there are none, and no filter is the reason.
-    var emptyText: String?
+    /// The line above the results of a search; nil in other lists.
+    var search: SearchLine?
     var order: ListOrder = .server
-    var list = ListState<ListRow>(text: \.searchable)
-    /// The number of results of a search.
+    var list = ListState()
     private var found: Int?
     /// The rows in the server's order.
     private(set) var rows = PagedRows()
@@ -22,80 +21,74 @@ struct ListScreen: LoadingPane {
     private(set) var isUser = false
     /// Whether the selection moves to the end while pages are loaded.
     private var followsEnd = false
-    /// The number of requests left by resource.
     var requestsLeft: [String: Int] = [:]
     /// The details that complete rows, and the contents that were requested for them.
     private var completions: [Content: Subject] = [:]
-    private var asked: Set<Content> = []
+    var asked: Set<Content> = []
     /// The number of the latest pause, negative unlike those of a search, and what is requested after it.
     private var pause = 0
     private var awaited: [Content] = []
     var field: TextField?
     var menu: Menu?
-    /// The area of the rows on the screen.
     var area = Rectangle(width: 0, height: 10)
     var preview = PageLines()
-    /// Whether this is the list of settings.
-    private let isOfSettings: Bool
 
-    /// Creates a list without rows.
-    init(_ content: Content?, noun: String) {
+    init(_ content: Content?, noun: String = "results") {
         self.content = content
-        self.noun = noun
-        isOfSettings = false
+        ownNoun = noun
     }
 
-    init(_ settings: BrowserSettings) {
-        noun = "settings"
-        isOfSettings = true
-        adopt(settings)
+    static var settings: ListScreen {
+        var screen = ListScreen(nil, noun: "settings")
+        screen.show(BrowserSettings.Key.allCases.map { ListRow(setting: $0) })
+        return screen
     }
 
-    /// The selected row.
+    var kind: ListKind? { (content ?? search?.content)?.list }
+    var noun: String { search == nil ? kind?.noun ?? ownNoun : ownNoun }
+    var orders: [ListOrder] { content == nil ? [] : kind?.orders ?? [] }
     var selection: ListRow? { list.selection }
     var references: [Reference] { rows.all.compactMap(\.reference) }
-    var hasInnermost: Bool { field != nil || menu != nil }
+    var hasInnermost: Bool { search?.isTyping == true || field != nil || menu != nil }
     var contents: [Content] { (content.map { [$0] } ?? []) + asked }
     var total: Int? { found ?? (loadState.confirmedAt == nil || loadState.hasMore ? nil : rows.all.count) }
 
-    var previewShare: Int? {
-        switch content {
-        case .members, .search(.accounts, _), .bookmarks: 60
-        case nil: 50
-        default: 38
-        }
-    }
+    var previewShare: Int? { kind?.previewShare ?? 50 }
 
-    var keys: [KeyHint] {
-        if field != nil { return [KeyHint("↑↓", "select"), KeyHint("Enter", "keep"), KeyHint("Esc", "clear")] }
-        if menu != nil { return [KeyHint("Enter", "choose"), KeyHint("Esc", "close")] }
-        let last =
+    func keys(_ look: Look) -> [String] {
+        if search?.isTyping == true { return ["Ctrl-t kind", "Enter search", "↓ results"] }
+        if field != nil { return ["↑↓ select", "Enter keep", "Esc clear"] }
+        if menu != nil { return ["Enter choose", "Esc close"] }
+        let own: [(Action, String)] = search == nil ? [] : [(.search, "query"), (.state, "kind")]
+        let last: (Action, String) =
             content?.inNextState != nil
-            ? KeyHint(.state, "state")
-            : ListOrder.orders(for: content).isEmpty ? KeyHint(.openInBrowser, "browser") : KeyHint(.sort, "sort")
-        return [KeyHint(.open, "open"), KeyHint(.filter, "filter"), last]
+            ? (.state, "state") : orders.isEmpty ? (.openInBrowser, "browser") : (.sort, "sort")
+        return look.hints(own + [(.open, "open"), (.filter, "filter"), last])
     }
 
-    /// Switches to another content, whose rows are shown when they are loaded; nil empties the list.
-    mutating func turn(to content: Content?) -> [Effect] {
+    mutating func begin() -> [Effect] {
+        if search?.isTyping == false, content == nil { return startSearch() }
+        return loadState.hasBegun ? [] : ask(.first)
+    }
+
+    mutating func ask(_ kind: Request.Kind) -> [Effect] {
+        guard let content else { return [] }
+        loadState.begin(kind)
+        return [.need(content, kind)]
+    }
+
+    /// Switches to another content, whose rows are shown when they are loaded.
+    mutating func turn(to content: Content) -> [Effect] {
         self.content = content
         order = .server
         loadState = LoadState()
-        guard content != nil else {
-            show([])
-            return []
-        }
         return ask(.first)
     }
 
     /// Shows rows that are not loaded.
     mutating func show(_ all: [ListRow]) {
-        rows.begin(all, hasMore: false)
+        rows.add(all, isFirst: true, hasMore: false)
         showRows()
-    }
-
-    mutating func adopt(_ settings: BrowserSettings) {
-        if isOfSettings { show(BrowserSettings.Key.allCases.map(settings.row)) }
     }
 
     mutating func take(_ update: ContentUpdate) -> [Effect] {
@@ -105,11 +98,7 @@ struct ListScreen: LoadingPane {
             found = update.total ?? found
             isUser = if case .user = loaded { true } else { false }
             let page = loaded.rows(of: update.request.content)
-            if update.request.kind == .next {
-                rows.append(page, hasMore: update.hasMore)
-            } else {
-                rows.begin(page, hasMore: update.hasMore)
-            }
+            rows.add(page, isFirst: update.request.kind != .next, hasMore: update.hasMore)
             showRows()
         }
         if followsEnd { list.moveToBottom() }
@@ -118,8 +107,6 @@ struct ListScreen: LoadingPane {
         guard update.trouble == nil else { return [] }
         return wantsMore() + (update.isFinal ? askForCompletions() : [])
     }
-
-    // MARK: - Completion
 
     private mutating func complete(with update: ContentUpdate) -> [Effect] {
         let content = update.request.content
@@ -144,13 +131,17 @@ struct ListScreen: LoadingPane {
 
     private var wantedCompletions: [Content] {
         guard mayAskMore, !list.shown.isEmpty else { return [] }
-        let visible = list.shown[list.top..<min(list.shown.count, list.top + max(1, area.height))].prefix(30)
-        let isProfile: (Content) -> Bool = { if case .profile = $0 { true } else { false } }
-        return visible.compactMap(\.completion).filter { !isProfile($0) }
-            + [selection].compactMap { $0?.completion }.filter(isProfile)
+        let visible = list.shown[list.top..<min(list.shown.count, list.top + max(1, area.height))]
+        let wanted = visible.compactMap { row -> Content? in
+            if case .profile = row.completion, row.id != selection?.id { nil } else { row.completion }
+        }
+        return Array(wanted.prefix(30))
     }
 
-    mutating func endPause(_ number: Int) -> [Effect] { number == pause ? askForCompletions() : [] }
+    mutating func endPause(_ number: Int) -> [Effect] {
+        if number == pause { return askForCompletions() }
+        return number == search?.number && content == nil ? startSearch() : []
+    }
 
     /// Waits until the selection rests, if something is to be requested then.
     private mutating func rest() -> [Effect] {
@@ -168,42 +159,32 @@ struct ListScreen: LoadingPane {
         let rows =
             completions.isEmpty
             ? rows.all : rows.all.map { row in row.completed(with: row.completion.flatMap { completions[$0] }) }
-        list.replace(order.sorted(rows))
+        list.elements = order.sorted(rows)
         if isAtTop { list.moveToTop() }
     }
 
-    // MARK: - Keys
-
-    mutating func type(_ key: KeyPress) -> [Effect]? {
-        guard var field else { return menu?.item(for: key).map { choose($0) } }
+    mutating func type(_ input: InputEvent) -> [Effect]? {
+        if search?.isTyping == true { return typeQuery(input) }
+        guard var field else { return menu?.item(for: input).map { choose($0) } }
         // The arrow keys still move the selection.
-        if key == KeyPress(.down) || key == KeyPress(.up) { return move(by: key.key == .down ? 1 : -1) }
-        let outcome = field.handle(key)
+        if input == .key(KeyPress(.down)) || input == .key(KeyPress(.up)) {
+            list.move(by: input == .key(KeyPress(.down)) ? 1 : -1)
+            return wantsMore()
+        }
+        let outcome = field.handle(input)
         self.field = field
         switch outcome {
-        case .changed: list.setFilter(field.text)
-        case .cancelled: closeFilter()
+        case .changed: list.filter = field.text
+        case .cancelled: (self.field, list.filter) = (nil, "")
         case .accepted: self.field = nil
         case .unchanged: break
         }
         return wantsMore()
     }
 
-    mutating func paste(_ text: String) -> [Effect]? {
-        guard var field else { return nil }
-        _ = field.insert(text)
-        self.field = field
-        list.setFilter(field.text)
-        return wantsMore()
-    }
-
-    private mutating func closeFilter() {
-        field = nil
-        list.setFilter("")
-    }
-
     mutating func perform(_ action: Action) -> [Effect] {
         if menu != nil { return take(menu?.perform(action)) }
+        if field == nil, let effects = performInSearch(action) { return effects }
         if let reason = reasonAgainst(action) { return [.say(reason)] }
         return performed(action) + rest()
     }
@@ -211,51 +192,45 @@ struct ListScreen: LoadingPane {
     private mutating func performed(_ action: Action) -> [Effect] {
         let followedEnd = followsEnd
         followsEnd = false
+        if let rows = action.rows(page: area.height) {
+            // Beyond the end, a failed page is requested again.
+            if action == .down, list.isAtEnd { return loadState.hasMore && !loadState.isLoading ? ask(.next) : [] }
+            followsEnd = action == .bottom && (loadState.hasMore || loadState.isLoading)
+            list.move(by: rows)
+            return wantsMore()
+        }
         switch action {
-        case .down: return list.isAtEnd ? retry() : move(by: 1)
-        case .up: return move(by: -1)
-        case .pageDown: return move(by: max(1, area.height))
-        case .pageUp: return move(by: -max(1, area.height))
-        case .top: list.moveToTop()
-        case .bottom: return moveToEnd()
+        case .open: return selection?.reference.map { [.open($0, selection?.subject)] } ?? []
         case .filter: field = TextField(list.filter)
-        case .sort: openOrders()
+        case .sort:
+            menu = Menu(
+                title: "Sort \(noun)", items: orders.map { Menu.Item(title: $0.rawValue, key: $0.key) },
+                selected: orders.firstIndex(of: order) ?? 0)
         case .state:
             show([])
             list.moveToTop()
-            return turn(to: content?.inNextState)
+            return content?.inNextState.map { turn(to: $0) } ?? []
         case .back where followedEnd: return [.say("stopped before the end")]
         case .back:
             guard !list.filter.isEmpty else { return [.close] }
-            closeFilter()
+            list.filter = ""
         case .refresh, .refreshAll: return ask(.anew)
-        default: return selection.map { perform(action, on: $0) } ?? []
+        default: return act(action)
         }
         return []
     }
 
-    private func perform(_ action: Action, on row: ListRow) -> [Effect] {
-        switch action {
-        case .open: row.reference.map { [.open($0, row.subject)] } ?? []
-        case .openInBrowser: [.openInBrowser(row.url)]
-        case .copyURL: [.copy(row.url), .say("copied \(row.url)")]
-        case .copyName: [.copy(row.copiedName), .say("copied \(row.copiedName)")]
-        case .bookmark: row.reference?.repository.map { [.bookmark($0)] } ?? []
-        default: []
-        }
-    }
-
     /// Returns the reason why an action is disabled; nil if it is enabled.
     func reasonAgainst(_ action: Action) -> String? {
-        switch action {
-        case .open: selection.map { $0.reference == nil ? "'\($0.name)' cannot be opened" : nil } ?? Self.nothing
-        case .copyName: selection == nil ? Self.nothing : nil
-        case .openInBrowser, .copyURL:
-            selection.map { $0.url.isEmpty ? "'\($0.name)' has no address" : nil } ?? Self.nothing
-        case .bookmark:
-            selection.map { $0.reference?.repository == nil ? "only repositories can be bookmarked" : nil }
-                ?? Self.nothing
-        case .sort: ListOrder.orders(for: content).isEmpty ? "\(noun) cannot be sorted differently" : nil
+        let name = selection?.name ?? ""
+        if selection == nil, [.open, .copyName, .openInBrowser, .copyURL, .bookmark].contains(action) {
+            return "nothing is selected"
+        }
+        return switch action {
+        case .open: selection?.reference == nil ? "'\(name)' cannot be opened" : nil
+        case .openInBrowser, .copyURL: selection?.url.isEmpty == true ? "'\(name)' has no address" : nil
+        case .bookmark: selection?.reference?.repository == nil ? "only repositories can be bookmarked" : nil
+        case .sort: orders.isEmpty ? "\(noun) cannot be sorted differently" : nil
         case .nextMatch, .previousMatch: "only texts are searched; \(noun) are filtered"
         case .state: content?.inNextState == nil ? "only issues and pull requests are open or closed" : nil
         case .refresh, .refreshAll:
@@ -264,36 +239,11 @@ struct ListScreen: LoadingPane {
         }
     }
 
-    private static let nothing = "nothing is selected"
-
-    // MARK: - Orders
-
-    private mutating func openOrders() {
-        let orders = ListOrder.orders(for: content)
-        menu = Menu(
-            title: "Sort \(noun)", items: orders.map { Menu.Item(title: $0.rawValue, key: $0.key) },
-            selected: orders.firstIndex(of: order) ?? 0)
-    }
-
     mutating func choose(_ index: Int) -> [Effect] {
         menu = nil
-        order = ListOrder.orders(for: content)[index]
+        order = orders[index]
         showRows()
         list.moveToTop()
-        return wantsMore()
-    }
-
-    // MARK: - Pages
-
-    /// Moves to the last row, and follows it while pages are loaded.
-    private mutating func moveToEnd() -> [Effect] {
-        followsEnd = loadState.hasMore || loadState.isLoading
-        list.moveToBottom()
-        return wantsMore()
-    }
-
-    private mutating func move(by rows: Int) -> [Effect] {
-        list.move(by: rows)
         return wantsMore()
     }
 
@@ -315,27 +265,15 @@ struct ListScreen: LoadingPane {
         return requestsLeft[resource].map { max(1, (page.pages ?? 0) - page.page) * 3 > $0 } ?? false
     }
 
-    /// Requests a failed page again, when the user moves beyond the end.
-    private mutating func retry() -> [Effect] { loadState.hasMore && !loadState.isLoading ? ask(.next) : [] }
-
     /// Selects the row at a position, or opens it if it is already selected.
     mutating func click(x: Int, y: Int) -> [Effect] {
+        if let effects = clickSearch(x: x, y: y) { return effects }
         if let menu { return take(menu.click(x: x, y: y)) }
         let row = list.top + y - area.y
         guard area.contains(x: x, y: y), row < list.shown.count else { return [] }
         followsEnd = false
         if row == list.selected { return perform(.open) }
-        return move(by: row - list.selected) + rest()
-    }
-}
-
-extension Content {
-    var home: RepositoryName? {
-        switch self {
-        case .repository(let name), .facts(let name), .readme(let name), .releases(let name): name
-        case .issues(let name, _), .pullRequests(let name, _): name
-        case .issue(_, let name), .pullRequest(_, let name), .release(_, let name): name
-        default: nil
-        }
+        list.move(by: row - list.selected)
+        return wantsMore() + rest()
     }
 }

@@ -7,21 +7,16 @@ import Foundation
 struct LoadState: Sendable, Hashable {
     /// Whether the content was ever requested.
     private(set) var hasBegun = false
-    /// Whether an update is pending.
     private(set) var isLoading = false
     /// The reason for missing or outdated content.
     private(set) var trouble: Trouble?
     /// When the server last confirmed the content.
     private(set) var confirmedAt: Date?
-    /// Whether the list has another page.
     private(set) var hasMore = false
-    /// The position of the latest page.
     private(set) var page: PageProgress?
     private var isNextAsked = false
-    /// Whether loading was cancelled.
     private(set) var isStopped = false
 
-    /// Records a new request.
     mutating func begin(_ kind: Request.Kind) {
         hasBegun = true
         isLoading = true
@@ -29,7 +24,6 @@ struct LoadState: Sendable, Hashable {
         isNextAsked = kind == .next
     }
 
-    /// Records an update.
     mutating func take(_ update: ContentUpdate) {
         hasBegun = true
         isLoading = !update.isFinal
@@ -41,7 +35,6 @@ struct LoadState: Sendable, Hashable {
         confirmedAt = update.confirmedAt ?? confirmedAt
     }
 
-    /// Records that loading was cancelled.
     mutating func cancel() {
         isLoading = false
         isStopped = true
@@ -74,5 +67,25 @@ struct LoadState: Sendable, Hashable {
             let left = end.timeIntervalSince(now)
             return left > 0 ? now.addingTimeInterval(left - Countdown.next(left)) : nil
         }
+    }
+}
+
+/// The text of a remaining time: in minutes, and in seconds during the last minute.
+enum Countdown {
+    private static let longest: Double = 86_400 * 365
+
+    /// Returns a text such as `12 min`, `1 h 5 min` or `45 s`.
+    static func text(_ seconds: Double) -> String {
+        let seconds = Int(min(longest, max(0, seconds)).rounded(.up))
+        guard seconds > 60 else { return "\(seconds) s" }
+        let minutes = (seconds + 59) / 60
+        guard minutes >= 60 else { return "\(minutes) min" }
+        return "\(minutes / 60) h" + (minutes % 60 == 0 ? "" : " \(minutes % 60) min")
+    }
+
+    /// Returns the remaining time at which the text changes next.
+    static func next(_ seconds: Double) -> Double {
+        let step: Double = seconds > 60 ? 60 : 1
+        return max(0, ((seconds / step).rounded(.up) - 1) * step)
     }
 }

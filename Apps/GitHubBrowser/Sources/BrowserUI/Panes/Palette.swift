@@ -6,16 +6,10 @@ import TerminalText
 
 /// The line after `:`, which goes to any place, with the places that match.
 struct Palette: Sendable {
-    /// A place with its text.
-    struct Item: Sendable, Hashable {
-        let text: String
-        let reference: Reference
-    }
+    typealias Item = (text: String, reference: Reference)
 
-    /// The effect of a key.
     enum Outcome: Sendable, Hashable {
-        case open
-        case closed
+        case open, closed
         case chosen(Reference)
         case refused(String)
     }
@@ -38,21 +32,22 @@ struct Palette: Sendable {
                 let text = if case .search(let search) = reference { "\(search.name) · \(address)" } else { address }
                 let isNew = met.insert(text.lowercased()).inserted
                 let place: Reference = if case .member(let owner) = reference { .home(owner) } else { reference }
-                return isNew ? Item(text: text, reference: place) : nil
+                return isNew ? (text, place) : nil
             }
         }
         narrow()
     }
 
-    mutating func handle(_ key: KeyPress) -> Outcome {
-        switch (key.key, key.modifiers) {
-        case (.down, []), (.tab, []): selected = (selected + 1) % max(1, matches.count)
-        case (.up, []), (.tab, .shift): selected = (selected + max(1, matches.count) - 1) % max(1, matches.count)
-        case (.right, []) where field.isAtEnd && matches.indices.contains(selected):
+    mutating func handle(_ input: InputEvent) -> Outcome {
+        let count = max(1, matches.count)
+        switch input {
+        case .key(KeyPress(.down)), .key(KeyPress(.tab)): selected = (selected + 1) % count
+        case .key(KeyPress(.up)), .key(KeyPress(.tab, .shift)): selected = (selected + count - 1) % count
+        case .key(KeyPress(.right)) where field.isAtEnd && matches.indices.contains(selected):
             field = TextField(matches[selected].text)
             narrow()
         default:
-            switch field.handle(key) {
+            switch field.handle(input) {
             case .accepted: return accept()
             case .cancelled: return .closed
             case .changed: narrow()
@@ -60,11 +55,6 @@ struct Palette: Sendable {
             }
         }
         return .open
-    }
-
-    mutating func paste(_ text: String) {
-        _ = field.insert(text)
-        narrow()
     }
 
     private func accept() -> Outcome {
@@ -81,18 +71,12 @@ struct Palette: Sendable {
         let text = field.text.lowercased()
         let isNumber = text.first == "#"
         let address = isNumber ? home.map { "\($0)\(field.text)" } ?? field.text : field.text
-        let typed = Reference(text: address).map { [Item(text: address, reference: $0)] } ?? []
+        let typed = Reference(text: address).map { [(text: address, reference: $0)] } ?? []
+        let starts = [text, address.lowercased()] + (home.map { ["\($0)/\(text)".lowercased()] } ?? [])
         func rank(_ item: Item) -> Int? {
             let place = item.text.lowercased()
-            if place == text || place == address.lowercased() { return 0 }
-            if place.hasPrefix(text)
-                || home.map({
-                    place.hasPrefix("\($0)/\(text)".lowercased())
-                        || isNumber && place.hasPrefix("\($0)\(text)".lowercased())
-                }) ?? false
-            {
-                return text.isEmpty ? 2 : 1
-            }
+            if starts.prefix(2).contains(place) { return 0 }
+            if starts.contains(where: place.hasPrefix) { return text.isEmpty ? 2 : 1 }
             return place.contains(text) ? 2 : nil
         }
         let ranked = known.compactMap { item in rank(item).map { ($0, item) } }
@@ -113,10 +97,7 @@ struct Palette: Sendable {
             canvas.fill(line, style)
             canvas.draw(PlainText.line(item.text), x: line.x + 1, y: line.y, style, width: line.width - 1)
         }
-        let line = Rectangle(x: place.x, y: place.y + rows, width: place.width, height: 1)
-        canvas.fill(line)
         let note = matches.isEmpty ? "no such place" : "\(selected + 1) of \(matches.count)"
-        field.render(
-            into: &canvas, area: line.inset(x: 1), prompt: StyledLine("go to: ", Style(.bold)), note: note, look.quiet)
+        _ = field.renderLast(into: &canvas, area: place, prompt: "go to: ", note: note, look: look)
     }
 }

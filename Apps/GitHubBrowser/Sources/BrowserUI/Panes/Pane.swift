@@ -10,95 +10,46 @@ protocol Pane: Sendable {
     var contents: [Content] { get }
     /// The name of the tab; nil for the usual one.
     var tabTitle: String? { get }
-    /// The state of loading the content.
-    var loadState: LoadState { get }
+    var loadState: LoadState { get set }
+    /// The number of requests that the rate limit of each resource still allows; see ``ScreenStack/requestsLeft``.
+    var requestsLeft: [String: Int] { get set }
     /// Whether a text field or a menu is open in it, which takes the keys first.
     var hasInnermost: Bool { get }
+    var menu: Menu? { get set }
+    /// The selected row, or that of the page.
+    var selection: ListRow? { get }
     /// The part of the screen for its preview, in percent; nil if it has none.
     var previewShare: Int? { get }
     /// The most useful keys besides the help key, for the last line.
-    var keys: [KeyHint] { get }
-    /// Requests the content again.
-    mutating func refresh() -> [Effect]
+    func keys(_ look: Look) -> [String]
     /// The number of rows; nil if it is unknown.
     var total: Int? { get }
-
-    /// The places that its rows open.
     var references: [Reference] { get }
+    /// The position, such as `row 3 of 27`; nil if everything is visible.
+    var position: String? { get }
 
     /// Requests the content, unless it was requested before.
     mutating func begin() -> [Effect]
-    /// Handles a key before the key map does; returns nil if the pane does not take the key.
-    mutating func type(_ key: KeyPress) -> [Effect]?
-    /// Handles pasted text; returns nil if there is no text field.
-    mutating func paste(_ text: String) -> [Effect]?
+    mutating func ask(_ kind: Request.Kind) -> [Effect]
+    /// Handles a key before the key map does, or pasted text; returns nil if the pane does not take it.
+    mutating func type(_ input: InputEvent) -> [Effect]?
     mutating func perform(_ action: Action) -> [Effect]
-    /// Handles the end of a pause in typing.
+    mutating func choose(_ index: Int) -> [Effect]
     mutating func endPause(_ number: Int) -> [Effect]
-    /// Handles an update of the content.
     mutating func take(_ update: ContentUpdate) -> [Effect]
-    /// Adopts changed settings.
-    mutating func adopt(_ settings: BrowserSettings)
-    /// Takes the number of requests that the rate limit of each resource still allows; see ``ScreenStack/requestsLeft``.
-    mutating func know(_ requestsLeft: [String: Int])
-    /// Stops waiting for an update.
-    mutating func cancel()
-    /// The position, such as `row 3 of 27`; nil if everything is visible.
-    var position: String? { get }
     /// Handles a click of the left button at a position of the screen.
     mutating func click(x: Int, y: Int) -> [Effect]
-    /// Draws the pane.
     mutating func render(into canvas: inout Canvas, layout: ScreenLayout, look: Look)
 }
 
 extension Pane {
-    var contents: [Content] { content.map { [$0] } ?? [] }
     var tabTitle: String? { nil }
     var previewShare: Int? { nil }
-    var keys: [KeyHint] { [] }
-    mutating func refresh() -> [Effect] { [] }
     var total: Int? { nil }
     var references: [Reference] { [] }
-    mutating func paste(_ text: String) -> [Effect]? { nil }
-    mutating func endPause(_ number: Int) -> [Effect] { [] }
-    mutating func adopt(_ settings: BrowserSettings) {}
-    mutating func know(_ requestsLeft: [String: Int]) {}
-    mutating func click(x: Int, y: Int) -> [Effect] { [] }
-}
-
-/// A key and its effect, for the last line.
-struct KeyHint: Sendable, Hashable {
-    let action: Action?
-    let key: String
-    let name: String
-
-    /// Creates the hint of the first key of an action.
-    init(_ action: Action, _ name: String) { (self.action, key, self.name) = (action, "", name) }
-
-    /// Creates the hint of a key that isn't in the key map.
-    init(_ key: String, _ name: String) { (action, self.key, self.name) = (nil, key, name) }
-}
-
-/// A pane that requests its content itself.
-protocol LoadingPane: Pane {
-    var loadState: LoadState { get set }
-    /// The number of requests left by resource.
-    var requestsLeft: [String: Int] { get set }
-    /// The open menu.
-    var menu: Menu? { get set }
-    /// Chooses the item of the menu with an index, and closes the menu.
-    mutating func choose(_ index: Int) -> [Effect]
-    /// Requests a part of the content.
-    mutating func ask(_ kind: Request.Kind) -> [Effect]
-}
-
-extension LoadingPane {
     mutating func begin() -> [Effect] { loadState.hasBegun ? [] : ask(.first) }
-    mutating func refresh() -> [Effect] { ask(.anew) }
-    mutating func cancel() { loadState.cancel() }
-    mutating func know(_ requestsLeft: [String: Int]) { self.requestsLeft = requestsLeft }
+    mutating func endPause(_ number: Int) -> [Effect] { [] }
 
-    /// Handles the effect of an action or a click on the menu.
     mutating func take(_ outcome: Menu.Outcome?) -> [Effect] {
         switch outcome {
         case .chosen(let index): return choose(index)
@@ -109,12 +60,18 @@ extension LoadingPane {
         return []
     }
 
+    /// Opens, copies or bookmarks the selection.
+    func act(_ action: Action) -> [Effect] {
+        guard let selection else { return [] }
+        let copied = action == .copyURL ? selection.url : selection.copiedName
+        return switch action {
+        case .openInBrowser: [.openInBrowser(selection.url)]
+        case .copyURL, .copyName: [.copy(copied), .say("copied \(copied)")]
+        case .bookmark: selection.reference?.repository.map { [.bookmark($0)] } ?? []
+        default: []
+        }
+    }
+
     /// Whether optional content, such as reviews and checks, is requested, too.
     var mayAskMore: Bool { requestsLeft["core"].map { $0 > 500 } ?? true }
-
-    mutating func ask(_ kind: Request.Kind) -> [Effect] {
-        guard let content else { return [] }
-        loadState.begin(kind)
-        return [.need(content, kind)]
-    }
 }

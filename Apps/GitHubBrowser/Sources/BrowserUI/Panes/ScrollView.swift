@@ -6,28 +6,19 @@ import TerminalText
 
 /// A scrollable text with links.
 struct ScrollView: Sendable, Hashable {
-    /// A link in the text.
     struct Hyperlink: Sendable, Hashable {
-        /// The visible text.
         var text: String
         /// The address, as written.
         let address: String
         /// The index of its first line.
         let line: Int
-        /// The index of its last line.
-        var end: Int
     }
 
-    /// The index of the first visible line.
     private(set) var top = 0
     private(set) var lines: [StyledLine] = []
-    /// The text that is searched for.
     private(set) var wanted = ""
-    /// Its occurrences.
     private var matches = TextMatches()
-    /// The index of the current one.
     private var current: Int?
-    /// The area of the visible lines.
     private var place = Rectangle(width: 0, height: 0)
 
     /// Replaces the lines; keeps the scroll position if possible.
@@ -39,21 +30,12 @@ struct ScrollView: Sendable, Hashable {
 
     /// Performs an action that scrolls; returns false for any other action.
     mutating func perform(_ action: Action) -> Bool {
-        switch action {
-        case .down: move(by: 1)
-        case .up: move(by: -1)
-        case .pageDown: move(by: max(1, place.height - 1))
-        case .pageUp: move(by: -max(1, place.height - 1))
-        case .top: top = 0
-        case .bottom: move(by: lines.count)
-        default: return false
-        }
+        guard let rows = action.rows(page: place.height - 1) else { return false }
+        move(by: rows)
         return true
     }
 
-    /// Searches for a text, and shows its first occurrence from the top of the screen on.
-    ///
-    /// - Returns: Whether there is one.
+    /// Searches for a text, and shows its first occurrence from the top of the screen on; returns whether there is one.
     mutating func search(_ text: String) -> Bool {
         wanted = text
         matches = TextMatches(of: wanted, in: lines)
@@ -82,9 +64,7 @@ struct ScrollView: Sendable, Hashable {
         top = max(0, line - place.height / 3)
     }
 
-    /// Forgets the search.
-    ///
-    /// - Returns: Whether there was one.
+    /// Forgets the search; returns whether there was one.
     mutating func clearMarks() -> Bool {
         defer { (wanted, matches, current) = ("", TextMatches(), nil) }
         return !wanted.isEmpty
@@ -92,59 +72,38 @@ struct ScrollView: Sendable, Hashable {
 
     private mutating func move(by rows: Int) { top = max(0, min(top + rows, lines.count - place.height)) }
 
-    /// Scrolls to the heading that the fragment of an address names.
-    ///
-    /// - Returns: Whether the heading exists.
-    mutating func reveal(heading name: some StringProtocol) -> Bool {
-        let wanted = Self.anchor((name.removingPercentEncoding ?? String(name)).lowercased())
-        guard let line = lines.firstIndex(where: { $0.isHeading && Self.anchor($0.text) == wanted }) else {
-            return false
-        }
-        top = 0
-        move(by: line)
-        return true
-    }
-
-    /// Returns the anchor of a heading, by GitHub's rules.
-    static func anchor(_ text: String) -> String {
-        String(
-            text.lowercased().compactMap { character -> Character? in
-                if character == " " { return "-" }
-                return character.isLetter || character.isNumber || "-_".contains(character) ? character : nil
-            })
-    }
-
-    /// The links, starting at the first visible line and continuing from the top; duplicate addresses are left out.
+    /// The links, starting at the first visible line and continuing from the top; duplicate addresses are left out, and those
+    /// of headings on the page.
     var links: [Hyperlink] {
         var met: Set<String> = []
         let all = allLinks
-        return (all.filter { $0.line >= top } + all.filter { $0.line < top }).filter { met.insert($0.address).inserted }
+        return (all.filter { $0.line >= top } + all.filter { $0.line < top }).filter {
+            !$0.address.hasPrefix("#") && met.insert($0.address).inserted
+        }
     }
 
     /// The links in their order. A link that continues on the next line or changes its style is one link.
     private var allLinks: [Hyperlink] {
-        var all: [Hyperlink] = []
+        var (all, end) = ([Hyperlink](), 0)
         for (number, line) in lines.enumerated() {
             for span in line.spans {
                 guard let address = span.link else { continue }
-                if let last = all.last, last.address == address, number - last.end <= 1 {
-                    all[all.count - 1].text += (last.end == number ? "" : " ") + span.text
-                    all[all.count - 1].end = number
+                if let last = all.last, last.address == address, number - end <= 1 {
+                    all[all.count - 1].text += (end == number ? "" : " ") + span.text
                 } else {
-                    all.append(Hyperlink(text: span.text, address: address, line: number, end: number))
+                    all.append(Hyperlink(text: span.text, address: address, line: number))
                 }
+                end = number
             }
         }
         return all
     }
 
-    /// Returns the address of the link at a position of the screen; nil if there is none.
     func link(x: Int, y: Int) -> String? {
         guard place.contains(x: x, y: y), lines.indices.contains(top + y - place.y) else { return nil }
         return lines[top + y - place.y].link(at: x - place.x)
     }
 
-    /// Draws the visible lines, with found text in a style.
     mutating func render(into canvas: inout Canvas, area: Rectangle, match: Style = Style(.reverse)) {
         guard !area.isEmpty else { return }
         place = area

@@ -11,10 +11,8 @@ struct TextMatches: Sendable, Hashable {
     /// The Unicode scalars of the occurrences in each line.
     private(set) var marks: [Int: [Range<Int>]] = [:]
 
-    init() {}
-
     /// Finds a text, whatever the letter case. The end of a line counts as a blank, or as nothing if it breaks a word.
-    init(of wanted: String, in lines: [StyledLine]) {
+    init(of wanted: String = "", in lines: [StyledLine] = []) {
         guard !wanted.isEmpty else { return }
         // Without indentation and the bars of quotations.
         let texts = lines.map { $0.text.drop { " │|".contains($0) } }

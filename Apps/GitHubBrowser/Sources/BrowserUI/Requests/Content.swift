@@ -2,55 +2,32 @@
 
 import BrowserModels
 
-/// The content of a screen, to be loaded.
-public enum Content: Sendable, Hashable {
-    /// The members of an organisation.
+package enum Content: Sendable, Hashable {
     case members(AccountName)
-    /// The repositories of an organisation or a user.
     case repositories(AccountName)
-    /// The profile of an account.
     case profile(AccountName)
-    /// One repository.
     case repository(RepositoryName)
     /// The facts about a repository from further requests.
     case facts(RepositoryName)
-    /// The README of a repository.
     case readme(RepositoryName)
-    /// The issues of a repository in a state.
     case issues(RepositoryName, IssueState)
-    /// The pull requests of a repository in a state.
     case pullRequests(RepositoryName, IssueState)
     /// A pull request with its reviews and checks.
     case pullRequest(Int, RepositoryName)
     /// An issue with its comments.
     case issue(Int, RepositoryName)
-    /// The releases of a repository.
     case releases(RepositoryName)
     /// The release with a tag, or the latest one.
     case release(String?, RepositoryName)
-    /// The results of a search.
     case search(SearchKind, String)
-    /// The bookmarked repositories.
     case bookmarks
-    /// The log.
     case log
-
-    /// Whether the server confirms it by a conditional request, which costs nothing of the rate limit.
-    var isConfirmable: Bool {
-        switch self {
-        case .search, .bookmarks, .log: false
-        default: true
-        }
-    }
-
-    /// Whether the request is sent even when the rate limit is nearly used up.
-    var isEssential: Bool { if case .facts = self { false } else { true } }
 
     /// The same list in the next state: open, closed, all; nil for a list without states.
     var inNextState: Content? {
         switch self {
-        case .issues(let name, let state): .issues(name, state.next)
-        case .pullRequests(let name, let state): .pullRequests(name, state.next)
+        case .issues(let name, let state): .issues(name, IssueState.allCases.next(after: state))
+        case .pullRequests(let name, let state): .pullRequests(name, IssueState.allCases.next(after: state))
         default: nil
         }
     }
@@ -64,12 +41,7 @@ public enum Content: Sendable, Hashable {
     }
 }
 
-extension IssueState {
-    fileprivate var next: IssueState {
-        switch self {
-        case .open: .closed
-        case .closed: .all
-        case .all: .open
-        }
-    }
+extension Array where Element: Equatable {
+    /// Returns the element after another one; the first one follows the last.
+    func next(after element: Element) -> Element { self[((firstIndex(of: element) ?? -1) + 1) % count] }
 }

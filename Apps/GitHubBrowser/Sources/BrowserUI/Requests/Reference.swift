@@ -3,15 +3,13 @@
 import BrowserModels
 import Foundation
 
-/// A reference to something that can be opened.
-public enum Reference: Sendable, Hashable {
+package enum Reference: Sendable, Hashable {
     /// A person or an organisation.
     case member(AccountName)
     /// The home screen of an owner.
     case home(AccountName)
     /// The home screen of an owner, opened at its repositories.
     case repositories(AccountName)
-    /// A repository.
     case repository(RepositoryName)
     /// A repository, opened at one of its tabs.
     case part(RepositoryPart, RepositoryName)
@@ -21,16 +19,15 @@ public enum Reference: Sendable, Hashable {
     case release(String?, RepositoryName)
     /// A setting, which changes when it is opened.
     case setting(BrowserSettings.Key)
-    /// A saved search.
     case search(SavedSearch)
 
     /// The repository, for bookmarks; nil for other references.
-    public var repository: RepositoryName? {
+    package var repository: RepositoryName? {
         if case .repository(let name) = self { name } else { nil }
     }
 
     /// The repository that it is or lies in; nil for other references.
-    public var home: RepositoryName? {
+    package var home: RepositoryName? {
         switch self {
         case .repository(let name), .part(_, let name), .issue(_, let name), .release(_, let name): name
         case .search(let search): search.repository
@@ -39,7 +36,7 @@ public enum Reference: Sendable, Hashable {
     }
 
     /// The account that it is; nil for other references.
-    public var account: AccountName? {
+    package var account: AccountName? {
         switch self {
         case .member(let account), .home(let account), .repositories(let account): account
         default: nil
@@ -47,16 +44,18 @@ public enum Reference: Sendable, Hashable {
     }
 
     /// The account that it is or belongs to; nil for other references.
-    public var owner: AccountName? { account ?? home.flatMap { AccountName($0.owner) } }
+    package var owner: AccountName? { account ?? home.flatMap { AccountName($0.owner) } }
 }
 
-/// The tabs of a repository, in their order.
-public enum RepositoryPart: Int, Sendable, Hashable {
-    case overview
-    case readme
+/// The tabs of a repository, in their order, and their paths below it.
+package enum RepositoryPart: String, Sendable, Hashable, CaseIterable {
+    case overview = ""
+    case readme = "blob/HEAD/README.md"
     case issues
-    case pullRequests
+    case pullRequests = "pulls"
     case releases
+
+    var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 extension Reference {
@@ -68,7 +67,7 @@ extension Reference {
     ]
 
     /// Creates the reference for an address on a host; nil if the browser has no screen for it.
-    public init?(address: String, host: String) {
+    package init?(address: String, host: String) {
         guard let parts = URLComponents(string: address), parts.host?.lowercased() == host.lowercased(),
             parts.scheme == "https" || parts.scheme == "http"
         else { return nil }
@@ -78,7 +77,7 @@ extension Reference {
     }
 
     /// Creates the reference for the decoded path of a page of GitHub; nil if the browser has no screen for it.
-    public init?(path: [String], query: String? = nil, fragment: String? = nil) {
+    package init?(path: [String], query: String? = nil, fragment: String? = nil) {
         let items = query.flatMap { URLComponents(string: "?" + $0.replacing("+", with: "%20"))?.queryItems }
         func value(_ name: String) -> String? { items?.first { $0.name == name }?.value }
         let isOrganization = path.first == "orgs"
@@ -110,6 +109,39 @@ extension Reference {
         case ("releases", 3...) where rest[1] == "tag": self = .release(rest[2...].joined(separator: "/"), name)
         case ("blob", 3) where rest[2].lowercased().hasPrefix("readme"): self = .part(.readme, name)
         default: return nil
+        }
+    }
+}
+
+/// The text of a place, as users type it after `:`.
+extension Reference {
+    /// Reads `OWNER`, `OWNER/REPO`, `OWNER/REPO#NUMBER`, a path such as `OWNER/REPO/pulls` or an address.
+    package init?(text: String) {
+        let text = text.trimmingCharacters(in: .whitespaces)
+        if text.contains("://") {
+            guard let parts = URLComponents(string: text), let host = parts.host else { return nil }
+            self.init(address: text, host: host)
+        } else if let sign = text.lastIndex(of: "#"), let number = Int(text[text.index(after: sign)...]) {
+            guard number > 0, let name = RepositoryName(String(text[..<sign])) else { return nil }
+            self = .issue(number, name)
+        } else {
+            self.init(path: text.split(separator: "/").map(String.init))
+        }
+        if case .member(let owner) = self { self = .home(owner) }
+    }
+
+    /// The text of the place; nil for a setting.
+    package var text: String? {
+        switch self {
+        case .home(let owner), .member(let owner): owner.login
+        case .repositories(let owner): "orgs/\(owner.login)/repositories"
+        case .repository(let name): "\(name)"
+        case .part(.overview, let name): "\(name)"
+        case .part(let part, let name): "\(name)/\(part.rawValue)"
+        case .issue(let number, let name): "\(name)#\(number)"
+        case .release(let tag, let name): "\(name)/releases/\(tag.map { "tag/\($0)" } ?? "latest")"
+        case .search(let search): "\(search.kind.rawValue): \(search.query)"
+        case .setting: nil
         }
     }
 }

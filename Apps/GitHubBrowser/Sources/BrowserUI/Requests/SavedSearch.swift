@@ -3,21 +3,19 @@
 import BrowserModels
 
 /// A search with a name, as the configuration holds it.
-public struct SavedSearch: Decodable, Sendable, Hashable {
+package struct SavedSearch: Decodable, Sendable, Hashable {
     private enum CodingKeys: String, CodingKey {
         case name, query
         case kind = "in"
     }
 
-    /// The name.
-    public let name: String
-    /// The kind of results.
-    public let kind: SearchKind
+    package let name: String
+    package let kind: SearchKind
     /// The query in GitHub's syntax.
-    public let query: String
+    package let query: String
 
     /// The searches for the user's own work, in the place of configured ones.
-    public static let work: [SavedSearch] = [
+    package static let work: [SavedSearch] = [
         SavedSearch(name: "Review requests", kind: .issues, query: "is:open is:pr review-requested:@me"),
         SavedSearch(name: "Assigned", kind: .issues, query: "is:open assignee:@me"),
         SavedSearch(name: "Involved", kind: .issues, query: "is:open involves:@me"),
@@ -31,7 +29,7 @@ public struct SavedSearch: Decodable, Sendable, Hashable {
 
 extension SavedSearch {
     /// Creates the search that a list of issues or pull requests shows for a query, which may name another kind than the list.
-    public init(_ text: String, _ kind: String?, in name: RepositoryName) {
+    package init(_ text: String, _ kind: String?, in name: RepositoryName) {
         let isNamed = ["is:issue", "is:pr", "type:"].contains(where: text.contains)
         let query = ["repo:\(name)", isNamed ? nil : kind, text.isEmpty ? nil : text].compactMap(\.self).joined(
             separator: " ")

@@ -2,21 +2,19 @@
 
 import Foundation
 
-/// The reason for a failed request.
-public struct Trouble: Sendable, Hashable {
+package struct Trouble: Sendable, Hashable {
     /// The message, in one line.
-    public let message: String
+    package let message: String
     /// Suggestions for the user, one line each.
-    public let advice: [String]
+    package let advice: [String]
     /// The end of the rate limit, if that is the reason.
-    public let limitedUntil: Date?
+    package let limitedUntil: Date?
     /// Whether the server reports the object as missing.
-    public let isMissing: Bool
+    package let isMissing: Bool
     /// Whether another request may succeed, so that one is made after a while.
-    public let mayPass: Bool
+    package let mayPass: Bool
 
-    /// Creates a reason.
-    public init(
+    package init(
         _ message: String, advice: [String] = [], limitedUntil: Date? = nil, isMissing: Bool = false,
         mayPass: Bool = false
     ) {

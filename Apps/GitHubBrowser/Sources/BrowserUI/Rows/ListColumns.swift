@@ -5,12 +5,7 @@ import TerminalText
 
 /// The columns of a list: their texts and their widths.
 struct ListColumns {
-    private struct Column {
-        let x: Int
-        let width: Int
-        let index: Int
-        let isRight: Bool
-    }
+    private typealias Column = (x: Int, width: Int, index: Int, isRight: Bool)
 
     private static let gap = 2
     private static let widest = 40
@@ -64,7 +59,7 @@ struct ListColumns {
         var x = 0
         columns = ([0] + kept.sorted()).map { index in
             defer { x += needs[index] + Self.gap }
-            return Column(x: x, width: needs[index], index: index, isRight: index > 0 && details[index - 1].isNumber)
+            return (x, needs[index], index, isRight: index > 0 && details[index - 1].isNumber)
         }
         self.cells = cells
         self.heads = heads

@@ -6,7 +6,6 @@ import TerminalKit
 
 /// The value of a row in a column. Its text depends on the settings and on the time.
 enum ListDetail: Sendable, Hashable, ExpressibleByStringLiteral {
-    /// A short text.
     case text(String)
     /// A word to notice, such as `archived`.
     case badge(String)
@@ -14,22 +13,16 @@ enum ListDetail: Sendable, Hashable, ExpressibleByStringLiteral {
     case prose(String)
     /// The title of the row: it gets the remaining width, and other columns are dropped before it is cut.
     case title(String)
-    /// A number of stars.
     case stars(Int?)
-    /// A language.
     case language(String?)
-    /// The state of an issue or a pull request.
     case state(Issue)
-    /// The verdict of the reviewers of a pull request.
     case reviews(PullRequestDetails)
-    /// The outcome of checks.
     case checks([Check])
     /// Labels, and their colors by their names.
     case labels([String], [String: String])
-    /// A time.
     case time(Date?)
+    case setting(BrowserSettings.Key)
 
-    /// Creates a short text.
     init(stringLiteral text: String) { self = .text(text) }
 
     /// The text that a filter searches.
@@ -55,7 +48,6 @@ enum ListDetail: Sendable, Hashable, ExpressibleByStringLiteral {
     /// Whether the column is redundant if all rows have this value.
     var isUsual: Bool { if case .state(let issue) = self { issue.condition == .open } else { false } }
 
-    /// Returns the text with its styles.
     func line(_ look: Look) -> StyledLine {
         switch self {
         case .text(let text), .title(let text): StyledLine(text)
@@ -65,8 +57,11 @@ enum ListDetail: Sendable, Hashable, ExpressibleByStringLiteral {
         case .language(let name): StyledLine(name.map(look.language) ?? [])
         case .labels(let names, let colors): StyledLine(look.labels(names, colors))
         case .time(let time): StyledLine(time.map(look.age) ?? "", look.quiet)
+        case .setting(let key): StyledLine(look.settings.value(of: key))
         case .reviews(let details): StyledLine([look.verdict(details)].compactMap(\.self))
-        case .checks(let checks): StyledLine([look.summary(checks)].compactMap(\.self))
+        // The worst outcome.
+        case .checks(let checks):
+            StyledLine(checks.outcomes.prefix(1).map { StyledSpan($0.text, look.style(of: $0.outcome)) })
         case .state(let issue):
             StyledLine(
                 (look.isUnicode ? issue.state == "open" ? "○ " : "● " : "") + issue.condition.rawValue,
@@ -82,12 +77,6 @@ extension Look {
         if opinions.contains(.changesRequested) { return StyledSpan("changes", Style(foreground: bad)) }
         if opinions.contains(.approved) { return StyledSpan("approved", Style(foreground: good)) }
         return details.pullRequest.reviewers?.isEmpty == false ? StyledSpan("waits", Style(foreground: warning)) : nil
-    }
-
-    /// Returns the worst outcome of checks with its number; nil without checks.
-    func summary(_ checks: [Check]) -> StyledSpan? {
-        let counts = Check.Outcome.allCases.lazy.map { outcome in (outcome, checks.count { $0.outcome == outcome }) }
-        return counts.first { $0.1 > 0 }.map { StyledSpan("\($0.1) \($0.0.rawValue)", style(of: $0.0)) }
     }
 
     func style(of outcome: Check.Outcome) -> Style {

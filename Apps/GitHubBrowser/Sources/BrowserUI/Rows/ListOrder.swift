@@ -3,26 +3,16 @@
 import BrowserModels
 import Foundation
 
-/// An order of a list.
-public enum ListOrder: String, Sendable, Hashable, CaseIterable {
-    /// The server's order.
+package enum ListOrder: String, Sendable, Hashable, CaseIterable {
     case server = "as GitHub lists it"
-    /// By name.
-    case name = "name"
-    /// Most stars first.
-    case stars = "stars"
-    /// Latest commit first.
+    case name
+    case stars
     case pushed = "last push"
-    /// Latest change first.
     case updated = "last update"
-    /// Newest first.
     case created = "newest"
-    /// Most comments first.
-    case comments = "comments"
-    /// By language.
-    case language = "language"
+    case comments
+    case language
 
-    /// The key in the menu.
     var key: Character {
         switch self {
         case .server: "d"
@@ -36,55 +26,33 @@ public enum ListOrder: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// Returns the orders that a content supports, the server's first; empty if it cannot be sorted.
-    static func orders(for content: Content?) -> [ListOrder] {
-        switch content {
-        case .members, .search(.accounts, _): [.server, .name]
-        case .repositories, .search(.repositories, _): [.server, .name, .stars, .pushed, .updated, .created, .language]
-        case .pullRequests: [.server, .created, .updated]
-        case .issues, .search(.issues, _): [.server, .created, .updated, .comments]
-        case .releases: [.server, .created, .name]
-        case .bookmarks: [.server, .name]
-        default: []
-        }
-    }
-
     /// Returns the rows in this order; unknown values come last, and equal ones keep their order.
     func sorted(_ rows: [ListRow]) -> [ListRow] {
-        guard self != .server else { return rows }
-        let keyed = rows.enumerated().map { (rank: rank(of: $0.element), offset: $0.offset, row: $0.element) }
-        return keyed.sorted { ($0.rank, $0.offset) < ($1.rank, $1.offset) }.map(\.row)
+        self == .server ? rows : rows.map { (key(of: $0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
     }
 
     /// Returns repositories in this order.
-    public func sorted(_ repositories: [Repository]) -> [Repository] {
+    package func sorted(_ repositories: [Repository]) -> [Repository] {
         let rows = sorted(repositories.map { ListRow(repository: $0) })
         return rows.compactMap { if case .repository(let repository) = $0.subject { repository } else { nil } }
     }
 
-    /// The rank of a row; smaller ones come first.
-    private enum Rank: Comparable {
-        case number(Double)
-        case text(String)
-        case unknown
+    private func key(of row: ListRow) -> (isUnknown: Int, number: Double, text: String) {
+        let (number, time, text): (Int?, Date?, String?) =
+            switch (self, row.subject) {
+            case (.name, _): (nil, nil, row.name)
+            case (.language, .repository(let it)): (nil, nil, it.language)
+            case (.stars, .repository(let it)): (it.stars, nil, nil)
+            case (.comments, let it): (it.issue?.comments, nil, nil)
+            case (.pushed, .repository(let it)): (nil, it.pushedAt, nil)
+            case (.updated, .repository(let it)): (nil, it.updatedAt, nil)
+            case (.updated, let it): (nil, it.issue?.updatedAt, nil)
+            case (.created, .repository(let it)): (nil, it.createdAt, nil)
+            case (.created, .release(let it)): (nil, it.publishedAt ?? it.createdAt, nil)
+            case (.created, let it): (nil, it.issue?.createdAt, nil)
+            default: (nil, nil, nil)
+            }
+        let most = number.map(Double.init) ?? time?.timeIntervalSince1970
+        return (most == nil && text == nil ? 1 : 0, -(most ?? 0), text?.lowercased() ?? "")
     }
-
-    private func rank(of row: ListRow) -> Rank {
-        switch (self, row.subject) {
-        case (.name, _): .text(row.name.lowercased())
-        case (.stars, .repository(let it)): Self.most(it.stars)
-        case (.pushed, .repository(let it)): Self.latest(it.pushedAt)
-        case (.updated, .repository(let it)): Self.latest(it.updatedAt)
-        case (.created, .repository(let it)): Self.latest(it.createdAt)
-        case (.language, .repository(let it)): it.language.map { .text($0.lowercased()) } ?? .unknown
-        case (.created, .release(let it)): Self.latest(it.publishedAt ?? it.createdAt)
-        case (.created, let it): Self.latest(it.issue?.createdAt)
-        case (.updated, let it): Self.latest(it.issue?.updatedAt)
-        case (.comments, let it): Self.most(it.issue?.comments)
-        default: .unknown
-        }
-    }
-
-    private static func most(_ number: Int?) -> Rank { number.map { .number(-Double($0)) } ?? .unknown }
-    private static func latest(_ time: Date?) -> Rank { time.map { .number(-$0.timeIntervalSince1970) } ?? .unknown }
 }

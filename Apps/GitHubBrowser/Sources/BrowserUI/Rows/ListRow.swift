@@ -3,22 +3,15 @@
 struct ListRow: Sendable, Hashable, Identifiable {
     /// The identity of the row in its list, stable across refreshes.
     let id: String
-    /// The text of the first column.
     let name: String
     /// The values of the other columns, in their order.
     var details: [ListDetail] = []
-    /// The URL on the web.
-    var url: String = ""
-    /// The screen that the row opens.
     var reference: Reference?
-    /// The subject of the preview.
     var subject: Subject = .text("")
+
+    /// The URL on the web; may be empty.
+    var url: String { subject.url ?? "" }
 
     /// The name to copy: that of a repository includes its owner.
     var copiedName: String { reference?.repository.map { "\($0)" } ?? name }
-
-    /// The text that the filter searches.
-    var searchable: String {
-        ([name] + details.compactMap(\.word)).joined(separator: " ")
-    }
 }

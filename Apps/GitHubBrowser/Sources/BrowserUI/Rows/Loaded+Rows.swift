@@ -4,32 +4,32 @@ import BrowserModels
 
 extension Loaded {
     func rows(of content: Content) -> [ListRow] {
+        switch (self, content) {
+        case (.members(let members), _): members.map { ListRow(member: $0) }
+        case (.user(let profile), _): [ListRow(member: profile.member, profile)]
         // Search results come from many repositories, so their rows show the full name.
-        let isSearch = if case .search = content { true } else { false }
-        return switch self {
-        case .members(let members): members.map { ListRow(member: $0) }
-        case .user(let profile): [ListRow(user: profile)]
-        case .repositories(let repositories): repositories.map { ListRow(repository: $0, isNamedFully: isSearch) }
-        case .issues(let issues): issues.map { ListRow(issue: $0, in: content.home) }
-        case .pullRequests(let pulls): pulls.map { ListRow(pullRequest: PullRequestDetails($0), in: content.home) }
-        case .releases(let releases): releases.map { ListRow(release: $0, of: content.home) }
-        case .bookmarks(let names): names.map(ListRow.init(bookmark:))
+        case (.repositories(let all), .search): all.map { ListRow(repository: $0, isNamedFully: true) }
+        case (.repositories(let all), _): all.map { ListRow(repository: $0) }
+        case (.issues(let issues), .issues(let name, _)): issues.map { ListRow(issue: $0, in: name) }
+        case (.issues(let issues), _): issues.map { ListRow(issue: $0) }
+        case (.pullRequests(let pulls), .pullRequests(let name, _)):
+            pulls.map { ListRow(pullRequest: PullRequestDetails($0), in: name) }
+        case (.releases(let releases), .releases(let name)): releases.map { ListRow(release: $0, of: name) }
+        case (.bookmarks(let names), _): names.map { ListRow(bookmark: $0) }
         default: []
         }
     }
 }
 
 extension ListRow {
-    init(member: Member, more: [ListDetail] = [], subject: Subject? = nil) {
+    init(member: Member, _ profile: Profile? = nil) {
         self.init(
             id: "\(member.id)", name: member.login,
-            details: [.text(member.type ?? ""), .badge(member.isSiteAdmin == true ? "works for GitHub" : "")] + more,
-            url: member.url ?? "", reference: AccountName(member.login).map(Reference.member),
-            subject: subject ?? .member(member))
-    }
-
-    init(user: Profile) {
-        self.init(member: user.member, more: [.prose(user.name ?? "")], subject: .profile(user))
+            details: [
+                .text(member.type ?? ""), .badge(member.isSiteAdmin == true ? "works for GitHub" : ""),
+                .prose(profile?.name ?? ""),
+            ], reference: AccountName(member.login).map(Reference.member),
+            subject: profile.map(Subject.profile) ?? .member(member))
     }
 
     init(repository: Repository, isNamedFully: Bool = false) {
@@ -38,8 +38,7 @@ extension ListRow {
             details: [
                 .stars(repository.stars), .language(repository.language), .time(repository.pushedAt),
                 .prose((repository.isArchived == true ? "archived · " : "") + (repository.summary ?? "")),
-            ],
-            url: repository.url ?? "", reference: RepositoryName(repository.fullName).map(Reference.repository),
+            ], reference: RepositoryName(repository.fullName).map(Reference.repository),
             subject: .repository(repository))
     }
 
@@ -49,96 +48,71 @@ extension ListRow {
             more: [.reviews(details), .checks(details.checks ?? [])], subject: .pullRequest(details))
     }
 
-    init(issue: Issue, in repository: RepositoryName?, more: [ListDetail] = ["", ""], subject: Subject? = nil) {
+    init(issue: Issue, in repository: RepositoryName? = nil, more: [ListDetail] = ["", ""], subject: Subject? = nil) {
         // Search results come from many repositories; the URL of each has its own.
-        let home = repository ?? issue.url.flatMap(RepositoryName.init(issueAddress:))
+        let home = repository ?? issue.url.flatMap { Reference(text: $0) }?.home
         let name = "\(home.map(String.init(describing:)) ?? "")#\(issue.number)"
         self.init(
             id: name, name: repository == nil ? name : "#\(issue.number)",
             details: [.state(issue), .title(issue.title), .time(issue.updatedAt ?? issue.createdAt)] + more + [
                 .labels(issue.labels ?? [], issue.labelColors), .text(issue.author ?? ""),
             ],
-            url: issue.url ?? "", reference: home.map { .issue(issue.number, $0) }, subject: subject ?? .issue(issue))
+            reference: home.map { .issue(issue.number, $0) }, subject: subject ?? .issue(issue))
     }
 
-    init(release: Release, of repository: RepositoryName?) {
-        let kind = release.isDraft == true ? "draft" : release.isPrerelease == true ? "pre-release" : ""
+    init(release: Release, of repository: RepositoryName) {
         self.init(
             id: release.tagName, name: release.tagName,
             details: [
-                .time(release.publishedAt ?? release.createdAt), .badge(kind),
+                .time(release.publishedAt ?? release.createdAt), .badge(release.kind),
                 .prose(release.name == release.tagName ? "" : release.name ?? ""),
             ],
-            url: release.url ?? "", reference: repository.map { .release(release.tagName, $0) },
-            subject: .release(release))
+            reference: .release(release.tagName, repository), subject: .release(release))
     }
 
     init(bookmark name: RepositoryName) {
         self.init(
             id: "\(name)".lowercased(), name: "\(name)", reference: .repository(name),
-            subject: .text("**\(Self.escaped("\(name)"))**\n\nPress Enter to open it."))
+            subject: .text("Press Enter to open it.", title: "\(name)"))
     }
 
     init(search: SavedSearch) {
         self.init(
             id: search.name, name: search.name, details: [.text(search.kind.noun), .prose(search.query)],
-            reference: .search(search),
-            subject: .text(Self.escaped(search.query) + "\n\nPress Enter to search."))
+            reference: .search(search), subject: .text("Press Enter to search.", title: search.query))
     }
-}
 
-extension ListRow {
-    /// Returns the text with all Markdown syntax escaped.
-    private static func escaped(_ text: String) -> String {
-        text.map { $0.isASCII && ($0.isPunctuation || $0.isSymbol) ? "\\\($0)" : $0.isNewline ? " " : "\($0)" }.joined()
+    init(setting key: BrowserSettings.Key) {
+        let field = key.field
+        self.init(
+            id: key.rawValue, name: field.title,
+            details: [.setting(key), .prose(field.choices.joined(separator: ", "))], reference: .setting(key),
+            subject: .text(field.summary + "\n\nPress Enter to change it at once and save it in the configuration."))
     }
 
     /// The content that completes the row: the profile of a member, the reviews and checks of a pull request.
     var completion: Content? {
         switch (reference, subject) {
         case (.member(let account), .member): .profile(account)
-        case (.issue(let number, let name), .pullRequest): .pullRequest(number, name)
-        case (.issue(let number, let name), .issue(let issue)) where issue.isPullRequest: .pullRequest(number, name)
+        case (.issue(let number, let name), let it) where it.issue?.isPullRequest == true: .pullRequest(number, name)
         default: nil
         }
     }
 
-    /// Returns the row with a profile, or with reviews and checks.
     func completed(with subject: Subject?) -> ListRow {
         var row = self
         switch subject {
-        case .profile(let profile)?:
-            row.subject = .profile(profile)
-        case .pullRequest(let details)?:
+        case .profile(let profile): row.subject = .profile(profile)
+        case .pullRequest(let details):
             row.subject = .pullRequest(details)
-            let home: RepositoryName? = if case .issue(_, let name)? = reference { name } else { nil }
-            row.details = ListRow(pullRequest: details, in: home).details
+            row.details = ListRow(pullRequest: details, in: reference?.home).details
         default: break
         }
         return row
     }
 }
 
-extension RepositoryName {
-    /// Creates the name of the repository in the URL of an issue or a pull request.
-    init?(issueAddress address: String) {
-        let parts = address.split(separator: "/")
-        guard parts.count >= 4 else { return nil }
-        self.init("\(parts[parts.count - 4])/\(parts[parts.count - 3])")
-    }
-}
-
-extension Content {
-    /// The heads of the columns of the list, beginning with the names.
-    var heads: [String] {
-        switch self {
-        case .members, .search(.accounts, _): ["login", "kind"]
-        case .repositories, .search(.repositories, _): ["repository", "stars", "language", "pushed", "description"]
-        case .issues, .search(.issues, _): ["issue", "state", "title", "age", "reviews", "checks", "labels", "author"]
-        case .pullRequests: ["number", "state", "title", "age", "reviews", "checks", "labels", "author"]
-        case .releases: ["tag", "age", "kind", "name"]
-        case .bookmarks: ["repository"]
-        default: []
-        }
-    }
+extension Release {
+    /// `draft` or `pre-release`; empty for a final one.
+    var kind: String { isDraft == true ? "draft" : isPrerelease == true ? "pre-release" : "" }
 }

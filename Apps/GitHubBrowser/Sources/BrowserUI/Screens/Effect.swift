@@ -6,47 +6,32 @@ import BrowserModels
 ///
 /// Screens have no side effects: they change their own state and return effects. The browser's loop performs them, and
 /// passes the results back as events.
-public enum Effect: Sendable, Hashable {
+package enum Effect: Sendable, Hashable {
     /// Load a content; its updates go to ``ScreenStack/take(_:)``.
     case load(Request)
-    /// Cancel a request.
     case cancel(Request)
-    /// Call ``ScreenStack/endPause(_:)`` with this number after ``SearchScreen/pause``.
+    /// Call ``ScreenStack/endPause(_:)`` with this number after ``pauseLength``.
     case pause(Int)
-    /// Open an address in the web browser.
     case openInBrowser(String)
-    /// Copy a text to the clipboard.
     case copy(String)
     /// Add a repository to the bookmarks, or remove it.
     case keep(RepositoryName, Bool)
     /// Save the settings; the screens have already adopted them.
     case apply(BrowserSettings)
-    /// Switch to another data source, in a new session.
     case switchSource(SourceChoice)
-    /// Suspend the program.
     case suspend
-    /// End the program.
     case quit
-    /// An effect within the screens, which never leaves a ``ScreenStack``.
-    case inside(Inside)
+    /// Open a screen, which shows the known data until more is loaded. Like the effects below, it never leaves a
+    /// ``ScreenStack``.
+    case open(Reference, Subject? = nil)
+    /// Close the innermost open element.
+    case close
+    case need(Content, Request.Kind)
+    /// Add a repository to the bookmarks, or remove it if it is there.
+    case bookmark(RepositoryName)
+    /// Show a message in the status bar, such as the reason why an action is disabled.
+    case say(String)
 
-    /// An effect within the screens.
-    public enum Inside: Sendable, Hashable {
-        /// Open a screen, which shows the known data until more is loaded.
-        case open(Reference, Subject?)
-        /// Close the innermost open element.
-        case close
-        /// Request a content.
-        case need(Content, Request.Kind)
-        /// Add a repository to the bookmarks, or remove it if it is there.
-        case bookmark(RepositoryName)
-        /// Show a message in the status bar, such as the reason why an action is disabled.
-        case say(String)
-    }
-
-    static func open(_ reference: Reference, _ subject: Subject? = nil) -> Effect { .inside(.open(reference, subject)) }
-    static func need(_ content: Content, _ kind: Request.Kind) -> Effect { .inside(.need(content, kind)) }
-    static func say(_ text: String) -> Effect { .inside(.say(text)) }
-    static func bookmark(_ name: RepositoryName) -> Effect { .inside(.bookmark(name)) }
-    static let close: Effect = .inside(.close)
+    /// The pause in typing before a search starts, and of the selection before what completes it is requested.
+    package static let pauseLength: Duration = .milliseconds(300)
 }

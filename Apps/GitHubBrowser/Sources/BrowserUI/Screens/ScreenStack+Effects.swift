@@ -2,10 +2,9 @@
 
 import BrowserModels
 
-/// Updates, and effects within the screens.
 extension ScreenStack {
     /// Handles an update; drops it if there is a later request for the same content.
-    public mutating func take(_ update: ContentUpdate) -> [Effect] {
+    package mutating func take(_ update: ContentUpdate) -> [Effect] {
         let content = update.request.content
         guard requests[content]?.number == update.request.number else { return [] }
         if update.isFinal { requests[content] = nil }
@@ -28,15 +27,18 @@ extension ScreenStack {
     }
 
     private mutating func deliver(_ update: ContentUpdate) -> [Effect] {
-        var effects: [Effect] = []
-        for screen in screens.indices {
-            for pane in screens[screen].panes.indices
-            where screens[screen].panes[pane].contents.contains(update.request.content) {
-                screens[screen].panes[pane].know(requestsLeft)
-                effects += screens[screen].panes[pane].take(update)
-            }
+        let left = requestsLeft
+        return eachPane { pane in
+            guard pane.contents.contains(update.request.content) else { return [] }
+            pane.requestsLeft = left
+            return pane.take(update)
         }
-        return effects
+    }
+
+    mutating func eachPane(_ work: (inout any Pane) -> [Effect]) -> [Effect] {
+        screens.indices.flatMap { screen in
+            screens[screen].panes.indices.flatMap { work(&screens[screen].panes[$0]) }
+        }
     }
 
     /// Performs the effects within the screens, and returns the others.
@@ -44,16 +46,13 @@ extension ScreenStack {
         var outside: [Effect] = []
         var waiting = effects[...]
         while let effect = waiting.popFirst() {
-            guard case .inside(let inside) = effect else {
-                outside.append(effect)
-                continue
-            }
-            switch inside {
+            switch effect {
             case .say(let text): status.message = text
             case .open(let reference, let known): waiting = (open(reference, known) + waiting)[...]
             case .close: waiting = (close() + waiting)[...]
             case .need(let content, let kind): outside += need(content, kind)
             case .bookmark(let name): outside.append(toggleBookmark(name))
+            default: outside.append(effect)
             }
         }
         return outside + cancelOrphans()
@@ -62,7 +61,7 @@ extension ScreenStack {
     private mutating func open(_ reference: Reference, _ known: Subject?) -> [Effect] {
         if case .setting(let key) = reference { return change(key) }
         if case .part(let part, let name) = reference, top.kind == .about(.repository(name)) {
-            return top.select(part.rawValue)
+            return top.select(part.index)
         }
         if reference.text != nil { note(reference) }
         return show(reference, known: known)
@@ -71,15 +70,7 @@ extension ScreenStack {
     private mutating func change(_ key: BrowserSettings.Key) -> [Effect] {
         settings.advance(key)
         if key == .preview { isPreviewHidden = false }
-        adoptSettings()
         return [key == .source ? .switchSource(settings.source) : .apply(settings)]
-    }
-
-    /// Passes the settings to all panes.
-    mutating func adoptSettings() {
-        for screen in screens.indices {
-            for pane in screens[screen].panes.indices { screens[screen].panes[pane].adopt(settings) }
-        }
     }
 
     mutating func close() -> [Effect] {
@@ -89,13 +80,10 @@ extension ScreenStack {
         }
         // The first screen cannot be closed, but its request can be cancelled.
         if let content = top.pane.content, let request = requests.removeValue(forKey: content) {
-            top.pane.cancel()
-            return [
-                .cancel(request),
-                .say("stopped; press \(keys.keys(for: .refresh).first?.description ?? "r") to load again"),
-            ]
+            top.pane.loadState.cancel()
+            return [.cancel(request), .say("stopped; press \(keys.name(of: .refresh)) to load again")]
         }
-        return [.say("press \(keys.keys(for: .quit).first?.description ?? "q") to quit")]
+        return [.say("press \(keys.name(of: .quit)) to quit")]
     }
 
     private mutating func need(_ content: Content, _ kind: Request.Kind) -> [Effect] {
@@ -114,7 +102,7 @@ extension ScreenStack {
     /// Cancels the requests for contents that no screen shows any more.
     private mutating func cancelOrphans() -> [Effect] {
         guard !requests.isEmpty else { return [] }
-        let shown = Set(screens.flatMap(\.contents))
+        let shown = Set(screens.flatMap { $0.panes.flatMap(\.contents) })
         let orphans = requests.values.filter { !shown.contains($0.content) }.sorted { $0.number < $1.number }
         for request in orphans { requests[request.content] = nil }
         return orphans.map(Effect.cancel)

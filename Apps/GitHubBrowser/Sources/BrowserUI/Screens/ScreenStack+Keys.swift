@@ -3,28 +3,21 @@
 import BrowserModels
 import TerminalKit
 
-/// Keys, clicks and pasted text.
 extension ScreenStack {
-    /// Handles an input event.
-    public mutating func handle(_ event: InputEvent) -> [Effect] {
+    package mutating func handle(_ event: InputEvent) -> [Effect] {
         switch event {
         case .key(let key): return settle(press(key))
-        case .paste(let text) where palette != nil:
-            palette?.paste(text)
-            return []
-        case .paste(let text): return settle(top.pane.paste(text) ?? [])
+        case .paste: return settle(palette.map { type(event, into: $0) } ?? top.pane.type(event) ?? [])
         case .mouse(let mouse) where mouse.action == .scrollDown: return settle(scroll(.down))
         case .mouse(let mouse) where mouse.action == .scrollUp: return settle(scroll(.up))
         case .mouse(let mouse) where mouse.action == .press(0): return settle(click(mouse))
-        case .mouse: return []
-        case .background(let background):
-            self.background = background
-            return []
+        case .mouse: break
+        case .background(let background): self.background = background
         }
+        return []
     }
 
-    /// Handles the end of a pause in typing.
-    public mutating func endPause(_ number: Int) -> [Effect] {
+    package mutating func endPause(_ number: Int) -> [Effect] {
         // Only the visible text field is typed into.
         settle(top.pane.endPause(number))
     }
@@ -44,24 +37,21 @@ extension ScreenStack {
         status.message = nil
         lastTrouble = nil
         isUntouched = false
-        top.pane.know(requestsLeft)
+        top.pane.requestsLeft = requestsLeft
     }
 
     private mutating func press(_ key: KeyPress) -> [Effect] {
         beginAction()
         let action = keys.action(for: key)
-        if let palette, !Self.reachesThrough(key, action) { return type(key, into: palette) }
-        // Tabs can be switched, and the program quit, from a text field too.
-        if key.key != .tab, !Self.reachesThrough(key, action), let effects = top.pane.type(key) { return effects }
+        // The program can be quit from a text field too, and tabs can be switched.
+        let reachesThrough = key.modifiers.contains(.control) && (action == .quit || action == .suspend)
+        if let palette, !reachesThrough { return type(.key(key), into: palette) }
+        if key.key != .tab, !reachesThrough, let effects = top.pane.type(.key(key)) { return effects }
         if let action { return perform(action) }
         if let number = keys.tabNumber(for: key) {
             return top.panes.indices.contains(number) ? top.select(number) : [.say("tab \(number + 1) does not exist")]
         }
         return [.say("\(key) does nothing" + (keys.keys(for: .help).first.map { "; press \($0) for help" } ?? ""))]
-    }
-
-    private static func reachesThrough(_ key: KeyPress, _ action: Action?) -> Bool {
-        key.modifiers.contains(.control) && (action == .quit || action == .suspend)
     }
 
     private mutating func perform(_ action: Action) -> [Effect] {
@@ -71,14 +61,14 @@ extension ScreenStack {
         case .nextTab, .previousTab: return top.turn(forward: action == .nextTab)
         // An open menu or text field comes first.
         case _ where top.pane.hasInnermost: return top.pane.perform(action)
-        case .help: return toggle(.help(keys))
-        case .log: return toggle(.log())
+        case .help: return toggle(.help)
+        case .log: return toggle(.log)
         case .work:
             if work.isEmpty {
                 return [.say("your work needs a token: set GH_TOKEN, or GH_ENTERPRISE_TOKEN for another host")]
             }
             return toggle(.work(work))
-        case .settings: return openHomeTab(.settings, else: .settings(settings))
+        case .settings: return openHomeTab(.settings, else: .settings)
         case .search: return openHomeTab(.search, else: .search(saved)) + top.pane.perform(.search)
         case .goTo: openPalette()
         case .preview: return togglePreview()
@@ -121,13 +111,9 @@ extension ScreenStack {
     var previewChoice: BrowserSettings.Preview { isPreviewHidden ? .never : settings.preview }
 
     private mutating func refreshAll() -> [Effect] {
-        var effects: [Effect] = []
-        for screen in screens.indices {
-            for pane in screens[screen].panes.indices {
-                let shown = screens[screen].panes[pane]
-                guard shown.content != nil, shown.loadState.hasBegun, !shown.loadState.isLoading else { continue }
-                effects += screens[screen].panes[pane].perform(.refreshAll)
-            }
+        let effects = eachPane { pane in
+            let canRefresh = pane.content != nil && pane.loadState.hasBegun && !pane.loadState.isLoading
+            return canRefresh ? pane.perform(.refreshAll) : []
         }
         return effects.isEmpty ? [.say("already loading")] : effects
     }

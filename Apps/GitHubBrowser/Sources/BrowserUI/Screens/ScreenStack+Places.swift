@@ -32,9 +32,9 @@ extension ScreenStack {
         palette = Palette(known + rows + own + stored, in: home)
     }
 
-    mutating func type(_ key: KeyPress, into palette: Palette) -> [Effect] {
+    mutating func type(_ input: InputEvent, into palette: Palette) -> [Effect] {
         var palette = palette
-        let outcome = palette.handle(key)
+        let outcome = palette.handle(input)
         self.palette = outcome == .open ? palette : nil
         switch outcome {
         case .chosen(let reference): return go(to: reference)
@@ -51,16 +51,14 @@ extension ScreenStack {
         return top.pane.begin()
     }
 
-    /// Notes a place as the latest one.
     mutating func note(_ place: Reference) { trail = trail.filter { $0 != place } + [place] }
 
-    /// Opens the screen of a place on top.
     mutating func show(_ reference: Reference, known: Subject?) -> [Effect] {
         switch reference {
         case .home(let owner), .repositories(let owner):
             if place != .home(owner) {
                 let kind = TabbedScreen.Kind.about(.home(owner))
-                screens.append(.home(owner, as: kind, tabs: tabs, settings: settings, saved: saved))
+                screens.append(.home(owner, as: kind, tabs: tabs, saved: saved))
             }
             if case .repositories = reference, let tab = tabs.firstIndex(of: .repositories) { return top.select(tab) }
         case .search(let search): screens.append(.search(saved, running: search))

@@ -15,54 +15,39 @@ import TerminalKit
 /// run(stack.take(ContentUpdate(request, .members(members))))
 /// stack.render(into: &canvas, now: clock.now())
 /// ```
-public struct ScreenStack: Sendable {
+package struct ScreenStack: Sendable {
     /// The status bar. Progress, age and messages come from the screens.
-    public var status: StatusBar
+    package var status: StatusBar
     /// The number of requests left by resource, such as `core`; empty if none is limited, as in the demo and offline.
-    public var requestsLeft: [String: Int] = [:]
-    /// The key map.
-    public let keys: KeyMap
-    /// The number of colors of the terminal.
-    public var colors: ColorSupport = .none
-    /// The background that the terminal has reported.
+    package var requestsLeft: [String: Int] = [:]
+    package let keys: KeyMap
+    package var colors: ColorSupport = .none
     var background: Background?
-    /// The user's settings.
-    public internal(set) var settings: BrowserSettings
+    package var settings: BrowserSettings
     private(set) var owner: AccountName
     var screens: [TabbedScreen]
     let tabs: [HomeTab]
     private let localTime: LocalTime
     let saved: [SavedSearch]
     /// The searches for the user's work; empty if the user is unknown.
-    public var work: [SavedSearch] = []
-    /// The requests in progress.
+    package var work: [SavedSearch] = []
     var requests: [Content: Request] = [:]
     var lastNumber = 0
     var bookmarks: [RepositoryName] = []
     var isPreviewHidden = false
     /// The last failure, shown in the status bar until the next key, unless a banner shows it.
     var lastTrouble: (content: Content, text: String)?
-    /// Whether no key has been pressed yet.
     var isUntouched = true
-    /// The size of the last frame.
     var size: (width: Int, height: Int) = (80, 24)
-
-    /// The seconds after which the visible screen is refreshed; nil for never, as in the demo and offline.
-    public var refreshInterval: Double?
-    private var refreshedAt: Date = .distantPast
-    /// When a frame first showed the trouble of the visible list.
-    private var troubledSince: Date?
-    /// The seconds before a list in trouble is requested again.
-    private static let patience: Double = 30
     /// The line after `:`, while it is open.
     var palette: Palette?
     /// The places that were opened, the latest last, without those that are missing.
     var trail: [Reference] = []
     /// The places of rows that earlier runs have loaded.
-    public var stored: [Reference] = []
+    package var stored: [Reference] = []
 
     /// Creates the screens of an organisation or a user, to be started by ``start(at:)``; an empty list means all tabs.
-    public init(
+    package init(
         owner: AccountName, tabs: [HomeTab] = HomeTab.allCases, settings: BrowserSettings = BrowserSettings(),
         status: StatusBar, keys: KeyMap = .standard, saved: [SavedSearch] = [], localTime: LocalTime
     ) {
@@ -73,13 +58,11 @@ public struct ScreenStack: Sendable {
         self.keys = keys
         self.saved = saved
         self.localTime = localTime
-        screens = [.home(owner, tabs: self.tabs, settings: settings, saved: saved)]
+        screens = [.home(owner, tabs: self.tabs, saved: saved)]
     }
 
     /// Starts, with the screen of a reference or of the user's work on top.
-    public mutating func start(
-        at reference: Reference? = nil, opensWork: Bool = false
-    ) -> [Effect] {
+    package mutating func start(at reference: Reference? = nil, opensWork: Bool = false) -> [Effect] {
         note(.home(owner))
         // Bookmarks are loaded first, so that the same key can remove one.
         let bookmarks = tabs.firstIndex(of: .bookmarks).map { screens[0].panes[$0].begin() } ?? []
@@ -90,7 +73,7 @@ public struct ScreenStack: Sendable {
     }
 
     /// Starts another session: closes all screens and loads all lists again.
-    public mutating func beginSession(owner: AccountName, source: String) -> [Effect] {
+    package mutating func beginSession(owner: AccountName, source: String) -> [Effect] {
         self.owner = owner
         status = StatusBar(source: source)
         lastTrouble = nil
@@ -99,33 +82,24 @@ public struct ScreenStack: Sendable {
         bookmarks = []
         (palette, trail, stored) = (nil, [], [])
         let tab = screens[0].bar.selected
-        screens = [.home(owner, tabs: tabs, settings: settings, saved: saved)]
+        screens = [.home(owner, tabs: tabs, saved: saved)]
         return settle(screens[0].select(tab)) + start()
     }
 
-    /// Resets the data source in the settings after a failed switch.
-    public mutating func settle(source: SourceChoice) {
-        settings.source = source
-        adoptSettings()
-    }
-
-    /// The visible screen.
     var top: TabbedScreen {
         get { screens[screens.count - 1] }
         set { screens[screens.count - 1] = newValue }
     }
 
     /// Shows a message in the status bar until the next key.
-    public mutating func report(_ message: String) { status.message = message }
+    package mutating func report(_ message: String) { status.message = message }
 
-    /// Draws the visible screen at a time.
-    public mutating func render(into canvas: inout Canvas, now: Date) {
+    package mutating func render(into canvas: inout Canvas, now: Date) {
         size = (canvas.width, canvas.height)
         let look = Look(
             settings: settings, now: now, localTime: localTime, keys: keys,
             bookmarks: Set(bookmarks.map { "\($0)".lowercased() }), colors: colors, background: background)
         let loadState = top.pane.loadState
-        troubledSince = loadState.trouble == nil ? nil : troubledSince ?? now
         var status = status
         let isLong = status.message.map { !status.fits($0, width: canvas.width) } ?? false
         let notes = ScreenNotes(
@@ -158,32 +132,9 @@ public struct ScreenStack: Sendable {
     private func hints(_ look: Look) -> [String] {
         if palette != nil { return ["↑↓ select", "Tab next", "→ complete", "Enter go", "Esc close"] }
         let help = top.kind == .help || top.pane.hasInnermost ? [] : ["\(look.key(.help)) help"]
-        return help + top.pane.keys.map { "\($0.action.map(look.key) ?? $0.key) \($0.name)" }
+        return help + top.pane.keys(look)
     }
 
     /// Returns the time of the next change without an event, such as of a countdown; nil if there is none.
-    public func nextTick(now: Date) -> Date? {
-        [top.pane.loadState.nextTick(now: now), refreshTime].compactMap(\.self).min()
-    }
-
-    /// Refreshes the visible screen if it is old enough.
-    public mutating func keepFresh(now: Date) -> [Effect] {
-        guard let refreshTime, refreshTime <= now else { return [] }
-        refreshedAt = now
-        return settle(top.pane.refresh())
-    }
-
-    /// The time of the next refresh; nil during input, for contents without conditional requests, and for permanent trouble.
-    private var refreshTime: Date? {
-        let (pane, state) = (top.pane, top.pane.loadState)
-        guard let refreshInterval, let content = pane.content, palette == nil, !pane.hasInnermost, !state.isLoading
-        else { return nil }
-        if let trouble = state.trouble {
-            guard trouble.mayPass, let troubledSince else { return nil }
-            let next = max(troubledSince, refreshedAt).addingTimeInterval(Self.patience)
-            return max(next, trouble.limitedUntil ?? next)
-        }
-        guard content.isConfirmable, let confirmedAt = state.confirmedAt else { return nil }
-        return max(confirmedAt, refreshedAt).addingTimeInterval(refreshInterval)
-    }
+    package func nextTick(now: Date) -> Date? { top.pane.loadState.nextTick(now: now) }
 }

@@ -1,23 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import TerminalKit
+import TerminalText
 
-/// A bar of tabs, one of which is open.
 struct TabBar: Sendable, Hashable {
-    /// The titles of the tabs, from left to right.
     var titles: [String]
     /// The numbers of rows behind the titles, if known.
     var counts: [Int?] = []
-    /// The index of the open tab.
     private(set) var selected: Int = 0
 
-    /// Creates a bar whose first tab is open.
     init(_ titles: [String]) { self.titles = titles }
-
-    /// Opens the next tab, or the previous one; the first one follows the last.
-    mutating func turn(forward: Bool) {
-        select((selected + (forward ? 1 : titles.count - 1)) % max(1, titles.count))
-    }
 
     /// Opens the tab with an index; does nothing if there is none.
     mutating func select(_ index: Int) { if titles.indices.contains(index) { selected = index } }
@@ -34,8 +26,7 @@ struct TabBar: Sendable, Hashable {
         }
         let room = area.endX - x - 1
         guard room > 4, !title.isEmpty else { return }
-        var line = Canvas(width: room, height: 1)
-        let used = line.draw(title, x: 0, y: 0)
+        let used = min(room, DisplayWidth.of(title))
         canvas.draw(title, x: area.endX - used, y: area.y, quiet, width: used)
     }
 
@@ -48,7 +39,6 @@ struct TabBar: Sendable, Hashable {
         }
     }
 
-    /// Returns the index of the first visible tab.
     private func first(width: Int) -> Int {
         (0..<selected).first { (first: Int) in (first...selected).reduce(0) { $0 + label($1).columns } <= width }
             ?? selected

@@ -25,25 +25,20 @@ struct TabbedScreen: Sendable {
         panes = tabs.map(\.pane)
     }
 
-    /// Whether the screen is the home screen of an owner.
     var isHome: Bool {
         if case .about(.home) = kind { true } else { kind == .home }
     }
 
-    /// The pane of the open tab.
     var pane: any Pane {
         get { panes[bar.selected] }
         set { panes[bar.selected] = newValue }
     }
 
-    /// Opens the next tab, or the previous one.
     mutating func turn(forward: Bool) -> [Effect] {
         guard panes.count > 1 else { return [.say("this screen has no other tabs")] }
-        bar.turn(forward: forward)
-        return panes[bar.selected].begin()
+        return select((bar.selected + (forward ? 1 : panes.count - 1)) % panes.count)
     }
 
-    /// Opens the tab with an index.
     mutating func select(_ index: Int) -> [Effect] {
         bar.select(index)
         return panes[bar.selected].begin()
@@ -51,8 +46,6 @@ struct TabbedScreen: Sendable {
 
     /// Requests the contents of all tabs, so that their numbers can be shown.
     mutating func beginAll() -> [Effect] { panes.indices.flatMap { panes[$0].begin() } }
-
-    var contents: [Content] { panes.flatMap(\.contents) }
 
     /// The place on the screen, such as `coffee-works/heater › Issues`.
     var place: String {
@@ -67,11 +60,11 @@ struct TabbedScreen: Sendable {
         if kind == .work { return panes.map(\.total) }
         guard about?.repository != nil, let overview = panes.first as? DocumentScreen else { return [] }
         return panes.enumerated().map { index, pane in
-            switch RepositoryPart(rawValue: index) {
-            case .issues where pane.total == nil || pane.content?.state != nil: overview.openIssues
-            case .pullRequests where pane.total == nil || pane.content?.state != nil: overview.facts?.openPullRequests
-            case .releases where pane.total == nil: overview.facts?.releases
-            case .issues, .pullRequests, .releases: pane.total
+            let total = pane.content?.state == nil ? pane.total : nil
+            return switch RepositoryPart.allCases[index] {
+            case .issues: total ?? overview.openIssues
+            case .pullRequests: total ?? overview.facts?.openPullRequests
+            case .releases: total ?? overview.facts?.releases
             default: nil
             }
         }
@@ -90,68 +83,69 @@ struct TabbedScreen: Sendable {
 extension TabbedScreen {
     /// Creates the screen of a reference, which shows the known data until more is loaded.
     init?(_ reference: Reference, known: Subject?) {
-        func page(
-            _ content: Content, _ name: String, known: Subject? = nil, companions: [Content] = []
-        ) -> DocumentScreen {
-            DocumentScreen(content, reference: reference, name: name, known: known, companions: companions)
+        func page(_ content: Content, companions: [Content] = []) -> DocumentScreen {
+            DocumentScreen(content, reference: reference, known: known, companions: companions)
         }
         switch reference {
         case .repository(let name):
             self.init(
                 .about(reference), title: "\(name)",
                 [
-                    (
-                        "Overview",
-                        page(.repository(name), "\(name)", known: known, companions: [.readme(name), .facts(name)])
-                    ),
-                    ("README", page(.readme(name), "\(name)")),
-                    ("Issues", ListScreen(.issues(name, .open), noun: "issues")),
-                    ("Pulls", ListScreen(.pullRequests(name, .open), noun: "pull requests")),
-                    ("Releases", ListScreen(.releases(name), noun: "releases")),
+                    ("Overview", page(.repository(name), companions: [.readme(name), .facts(name)])),
+                    ("README", DocumentScreen(.readme(name), reference: reference)),
+                    ("Issues", ListScreen(.issues(name, .open))),
+                    ("Pulls", ListScreen(.pullRequests(name, .open))),
+                    ("Releases", ListScreen(.releases(name))),
                 ])
         case .part(let part, let name):
             self.init(.repository(name), known: known)
-            bar.select(part.rawValue)
+            bar.select(part.index)
         case .member(let account):
+            let repositories = ListScreen(.repositories(account))
             self.init(
                 .about(reference), title: account.login,
-                [
-                    ("Member", page(.profile(account), account.login, known: known)),
-                    ("Repositories", ListScreen(.repositories(account), noun: "repositories")),
-                ])
+                [("Member", page(.profile(account))), ("Repositories", repositories)])
         case .issue(let number, let name):
-            let title = "\(name)#\(number)"
-            self.init(
-                .about(reference), title: title, [("#\(number)", page(.issue(number, name), title, known: known))])
+            self.init(.about(reference), title: "\(name)#\(number)", [("#\(number)", page(.issue(number, name)))])
         case .release(let tag, let name):
             let title = tag.map { "Release \($0)" } ?? "Latest release"
-            self.init(
-                .about(reference), title: "\(name)", [(title, page(.release(tag, name), tag ?? "latest", known: known))]
-            )
+            self.init(.about(reference), title: "\(name)", [(title, page(.release(tag, name)))])
         case .home, .repositories, .setting, .search: return nil
         }
     }
 
     /// Creates the screen of the user's work, with a tab for each search.
     static func work(_ searches: [SavedSearch]) -> TabbedScreen {
-        TabbedScreen(
-            .work, title: "My work",
-            searches.map { ($0.name, ListScreen(.search($0.kind, $0.query), noun: $0.kind.noun)) })
+        TabbedScreen(.work, title: "My work", searches.map { ($0.name, ListScreen(.search($0.kind, $0.query))) })
     }
 
-    static func help(_ keys: KeyMap) -> TabbedScreen {
-        TabbedScreen(.help, title: "ghb", [("Help", HelpScreen(keys: keys))])
-    }
-
-    static func log() -> TabbedScreen {
-        TabbedScreen(.log, title: "ghb", [("Log", DocumentScreen(.log, reference: nil, name: "log"))])
-    }
-
-    static func settings(_ settings: BrowserSettings) -> TabbedScreen {
-        TabbedScreen(.settings, title: "ghb", [("Settings", ListScreen(settings))])
-    }
+    static var help: TabbedScreen { TabbedScreen(.help, title: "ghb", [("Help", DocumentScreen(nil, known: .help))]) }
+    static var log: TabbedScreen { TabbedScreen(.log, title: "ghb", [("Log", DocumentScreen(.log))]) }
+    static var settings: TabbedScreen { TabbedScreen(.settings, title: "ghb", [("Settings", ListScreen.settings)]) }
 
     static func search(_ saved: [SavedSearch], running search: SavedSearch? = nil) -> TabbedScreen {
-        TabbedScreen(.search, title: "ghb", [("Search", SearchScreen(saved: saved, running: search))])
+        TabbedScreen(.search, title: "ghb", [("Search", ListScreen(searching: saved, running: search))])
+    }
+}
+
+package enum HomeTab: Sendable, Hashable, CaseIterable {
+    case members, repositories, search, bookmarks, settings
+}
+
+extension TabbedScreen {
+    static func home(
+        _ owner: AccountName, as kind: Kind = .home, tabs: [HomeTab], saved: [SavedSearch]
+    ) -> TabbedScreen {
+        TabbedScreen(
+            kind, title: owner.login,
+            tabs.map { tab in
+                switch tab {
+                case .members: ("Members", ListScreen(.members(owner)))
+                case .repositories: ("Repositories", ListScreen(.repositories(owner)))
+                case .search: ("Search", ListScreen(searching: saved))
+                case .bookmarks: ("Bookmarks", ListScreen(.bookmarks))
+                case .settings: ("Settings", ListScreen.settings)
+                }
+            })
     }
 }

@@ -12,7 +12,6 @@ struct Look: Sendable {
     let keys: KeyMap
     /// The bookmarked repositories, in lower case.
     var bookmarks: Set<String> = []
-    /// The number of colors of the terminal.
     var colors: ColorSupport = .none
     /// The background that the terminal reports; nil if it hasn't answered.
     var background: Background?
@@ -23,20 +22,13 @@ struct Look: Sendable {
         return isUnicode ? " ◆" : " *"
     }
 
-    /// Formats a time as configured.
     func time(_ time: Date) -> String {
         settings.times == .absolute ? time.rfc3339 : RelativeTime.describe(time, now: now)
     }
 
     /// Formats a time in a list as configured, such as `54m`, `3d` or `11y`.
     func age(_ time: Date) -> String {
-        guard settings.times == .relative else { return time.rfc3339 }
-        let distance = now.timeIntervalSince(time)
-        guard distance.magnitude < 1e12 else { return distance > 0 ? "long ago" : "later" }
-        let units = [(31_536_000, "y"), (2_592_000, "mo"), (86_400, "d"), (3_600, "h"), (60, "m")]
-        let seconds = Int(distance.magnitude)
-        guard let unit = units.first(where: { seconds >= $0.0 }) else { return "now" }
-        return (distance < 0 ? "in " : "") + "\(seconds / unit.0)\(unit.1)"
+        settings.times == .absolute ? time.rfc3339 : RelativeTime.describe(time, now: now, isShort: true)
     }
 
     /// Formats a number in a few characters, such as `954`, `4.8k` or `12k`.
@@ -48,15 +40,16 @@ struct Look: Sendable {
         return "\(number)"
     }
 
-    /// Formats a number of stars.
     func stars(_ number: Int) -> [StyledSpan] {
         [StyledSpan((isUnicode ? "★ " : "") + count(number), Style(foreground: warning))]
     }
 
     var isUnicode: Bool { settings.icons == .unicode }
 
-    /// Returns the first key of an action, for advice such as "press r to try again".
-    func key(_ action: Action) -> String { keys.keys(for: action).first.map(\.description) ?? action.title }
+    func key(_ action: Action) -> String { keys.name(of: action) }
+
+    /// Returns the first keys of actions before words, such as `/ filter`.
+    func hints(_ actions: [(Action, String)]) -> [String] { actions.map { "\(key($0)) \($1)" } }
 }
 
 /// The colors. Texts repeat their meaning for terminals without colors.
@@ -86,38 +79,20 @@ extension Look {
     var accent: Color { color(6, dark: 0x58A6FF, light: 0x0969DA) }
 
     /// The selected row. Without a theme it is reversed, which is seen on every terminal.
-    var selected: Style {
-        style(
-            Style(.reverse), dark: Style(.bold, background: .rgb(0x1B3A61)),
-            light: Style(.bold, background: .rgb(0xCFE4FF)))
-    }
-    /// The open tab.
+    var selected: Style { style(Style(.reverse), .bold, dark: (nil, 0x1B3A61), light: (nil, 0xCFE4FF)) }
     var tab: Style {
-        style(
-            Style([.bold, .reverse]), dark: Style(.bold, foreground: .rgb(0xFFFFFF), background: .rgb(0x1F6FEB)),
-            light: Style(.bold, foreground: .rgb(0xFFFFFF), background: .rgb(0x0969DA)))
+        style(Style([.bold, .reverse]), .bold, dark: (0xFFFFFF, 0x1F6FEB), light: (0xFFFFFF, 0x0969DA))
     }
-    /// The status bar.
-    var bar: Style {
-        style(
-            Style(.reverse), dark: Style(foreground: .rgb(0xC9D1D9), background: .rgb(0x262C36)),
-            light: Style(foreground: .rgb(0x24292F), background: .rgb(0xE2E7ED)))
-    }
-    /// The banner with a problem.
+    var bar: Style { style(Style(.reverse), dark: (0xC9D1D9, 0x262C36), light: (0x24292F, 0xE2E7ED)) }
     var banner: Style {
-        let block = Style(foreground: .rgb(0x1F1500), background: .rgb(0xE3B341))
-        return style(Style(.reverse, foreground: warning), dark: block, light: block)
+        style(Style(.reverse, foreground: warning), dark: (0x1F1500, 0xE3B341), light: (0x1F1500, 0xE3B341))
     }
     /// Less important text: times, separators, notes.
-    var quiet: Style {
-        style(Style(.dim), dark: Style(foreground: .rgb(0x8B949E)), light: Style(foreground: .rgb(0x59636E)))
-    }
+    var quiet: Style { style(Style(.dim), dark: (0x8B949E, nil), light: (0x59636E, nil)) }
     /// Text to notice, such as `archived` or `draft`.
     var notable: Style { Style(foreground: warning) }
-    /// Found text.
     var match: Style { Style(.reverse, foreground: theme == nil ? .standard : warning) }
 
-    /// Markdown text.
     var markdown: MarkdownTheme {
         var theme = MarkdownTheme()
         guard self.theme != nil else { return theme }
@@ -131,7 +106,6 @@ extension Look {
         return theme
     }
 
-    /// Returns the style of the state of an issue or a pull request.
     func style(of issue: Issue) -> Style {
         switch issue.condition {
         case .open: Style(foreground: good)
@@ -175,8 +149,15 @@ extension Look {
         theme.map { .rgb($0 == .dark ? dark : light) } ?? .indexed(basic)
     }
 
-    private func style(_ basic: Style, dark: Style, light: Style) -> Style {
-        theme.map { $0 == .dark ? dark : light } ?? basic
+    /// Returns a style with the colors of text and background in the theme; the basic one without a theme.
+    private func style(
+        _ basic: Style, _ attributes: Style.Attributes = [], dark: (UInt32?, UInt32?), light: (UInt32?, UInt32?)
+    ) -> Style {
+        guard let theme else { return basic }
+        let (text, background) = theme == .dark ? dark : light
+        return Style(
+            attributes, foreground: text.map(Color.rgb) ?? .standard, background: background.map(Color.rgb) ?? .standard
+        )
     }
 }
 

@@ -4,21 +4,20 @@ import TerminalKit
 import TerminalText
 
 /// The status bar in the last line of the screen.
-public struct StatusBar: Sendable, Hashable {
+package struct StatusBar: Sendable, Hashable {
     /// The source of the data, such as `github.com as octocat`, `DEMO DATA` or `OFFLINE`.
-    public var source: String
+    package var source: String
     /// The remaining requests of the rate limit, such as `4968/5000`.
-    public var limit: String?
+    package var limit: String?
     /// The place on the screen, such as `coffee-works/heater › Issues`.
     var place = ""
     /// The position in a list or a text, such as `row 3 of 27`.
     var position: String?
     /// The progress of loading, such as `page 3 of 23`.
     var progress: String?
-    /// The age of the content.
     var age: String?
     /// The last error, or the message of an action.
-    public var message: String?
+    package var message: String?
     /// The most useful keys, the most useful first, as far as there is room.
     var keys: [String] = []
     /// Whether a text field or a menu is open: its keys then take the room of the position, the rate limit and the age.
@@ -27,8 +26,7 @@ public struct StatusBar: Sendable, Hashable {
     /// The minimum width of the source beside a message.
     private static let shortestSource = 12
 
-    /// Creates a status bar.
-    public init(source: String) { self.source = source }
+    package init(source: String) { self.source = source }
 
     /// Returns whether a message fits into a line of some columns, beside a shortened source.
     func fits(_ message: String, width: Int) -> Bool {

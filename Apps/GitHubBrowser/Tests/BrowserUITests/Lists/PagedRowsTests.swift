@@ -14,8 +14,8 @@ import Testing
     /// Two pages of three, read to the end.
     private func read() -> PagedRows {
         var rows = PagedRows()
-        rows.begin(page("a b c"), hasMore: true)
-        rows.append(page("d e f"), hasMore: false)
+        rows.add(page("a b c"), isFirst: true, hasMore: true)
+        rows.add(page("d e f"), isFirst: false, hasMore: false)
         return rows
     }
 
@@ -31,25 +31,25 @@ import Testing
     ])
     func laterRows_stay_untilTheirPageComesAgain(first: String, expected: String) {
         var rows = read()
-        rows.begin(page(first), hasMore: true)
+        rows.add(page(first), isFirst: true, hasMore: true)
         #expect(names(rows) == expected)
         #expect(rows.freshCount == 3)
-        rows.append(page("d e f"), hasMore: false)
+        rows.add(page("d e f"), isFirst: false, hasMore: false)
         let rest = ["d", "e", "f"].filter { !first.split(separator: " ").contains(Substring($0)) }
         #expect(names(rows) == ([first] + rest).joined(separator: " "))
     }
 
     @Test func laterRows_go_whereNoPageFollows() {
         var rows = read()
-        rows.begin(page("a b"), hasMore: false)
+        rows.add(page("a b"), isFirst: true, hasMore: false)
         #expect(names(rows) == "a b")
     }
 
     /// Something was added while the list was read, and so the last row of a page is the first of the next.
     @Test func rowThatComesTwice_isThereOnce() {
         var rows = PagedRows()
-        rows.begin(page("a b c"), hasMore: true)
-        rows.append(page("c d c"), hasMore: true)
+        rows.add(page("a b c"), isFirst: true, hasMore: true)
+        rows.add(page("c d c"), isFirst: false, hasMore: true)
         #expect(names(rows) == "a b c d")
         #expect(rows.freshCount == 4)
     }

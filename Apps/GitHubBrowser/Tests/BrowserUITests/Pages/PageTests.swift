@@ -16,7 +16,7 @@ import Testing
 
     private func columns(_ subject: Subject, _ width: Int, _ look: Look) -> PageLines.Columns {
         var lines = PageLines()
-        return lines.page(subject, width: width, look: look)
+        return lines.columns(of: subject, width: width, look: look)
     }
 
     @Test func overview_hasItsFactsBesideTheReadme_whereThereIsRoom() throws {
@@ -59,13 +59,7 @@ import Testing
         }
     }
 
-    @Test func longText_hasItsOutlineBeside_orIsInTheMiddle() throws {
-        let text = (1...4).map { "## Part \($0)\n\ntext\n" }.joined()
-        let wide = columns(.text(text), 198, look())
-        #expect(wide.width == 100)
-        #expect(wide.aside.map(\.text) == ["Part 1", "Part 2", "Part 3", "Part 4"])
-        #expect(wide.aside[2].spans[0].link == "#part-3")
-        #expect(columns(.text(text), 118, look()).aside == [])
+    @Test func longText_isInTheMiddle() throws {
         var bench = try Bench(at: .part(.readme, try Samples.heater()))
         try bench.answerAll()
         #expect(bench.line(1, 200, 50) == String(repeating: " ", count: 50) + "Heater")

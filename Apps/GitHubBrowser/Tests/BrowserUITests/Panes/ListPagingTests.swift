@@ -124,7 +124,7 @@ import Testing
     /// Twenty pages would spend more than a third of what is left: only `G` does that.
     @Test func dearRest_isLeftToTheWayToTheEnd() throws {
         var screen = try screen(pages: 21)
-        screen.know(["core": 59, "search": 1])
+        screen.requestsLeft = ["core": 59, "search": 1]
         _ = screen.perform(.sort)
         #expect(screen.type(.character("s")) == [])
         // 286 is not among them: 99 * 7 is 693.
@@ -141,12 +141,12 @@ import Testing
 
     @Test func cheapRest_isLoaded_untilItBecomesDear() throws {
         var screen = try screen(pages: 21)
-        screen.know(["core": 60])
+        screen.requestsLeft = ["core": 60]
         _ = screen.perform(.sort)
         #expect(screen.type(.character("s")) == (try next()))
         #expect(screen.take(try page(2, of: 21)) == (try next()))
         // Another program spends the requests in the meantime.
-        screen.know(["core": 30])
+        screen.requestsLeft = ["core": 30]
         #expect(screen.take(try page(3, of: 21)) == [])
     }
 

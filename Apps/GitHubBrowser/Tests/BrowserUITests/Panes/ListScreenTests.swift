@@ -1,21 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import BrowserModels
+import Foundation
 import TerminalKit
 import Testing
 
+@testable import BrowserModels
 @testable import BrowserUI
 
 @Suite struct ListScreenTests {
     private static let rows = [
         ListRow(
-            id: "1", name: "heater", details: ["Swift", .stars(128)], url: "https://github.com/coffee-works/heater",
+            id: "1", name: "heater", details: ["Swift", .stars(128)],
             reference: RepositoryName("coffee-works/heater").map(Reference.repository),
-            subject: .text("# heater\n\nKeeps water at **94 °C**, neither more nor less.")),
+            subject: .readme(
+                Readme(
+                    path: "README.md",
+                    content: Data("# heater\n\nKeeps water at **94 °C**, neither more nor less.".utf8),
+                    url: "https://github.com/coffee-works/heater"))),
         ListRow(
             id: "2", name: "pump", details: ["C", .stars(64)],
             reference: RepositoryName("coffee-works/pump").map(Reference.repository)),
-        ListRow(id: "3", name: "咖啡館 👩‍🚀 menu", details: ["Shell", .stars(3)], url: "https://x"),
+        ListRow(id: "3", name: "咖啡館 👩‍🚀 menu", details: ["Shell", .stars(3)]),
     ]
 
     private func screen() -> ListScreen {

@@ -7,8 +7,8 @@ import Testing
 @testable import BrowserUI
 
 @Suite struct SearchScreenTests {
-    private func typed(_ text: String) -> (screen: SearchScreen, effects: [Effect]) {
-        var screen = SearchScreen()
+    private func typed(_ text: String) -> (screen: ListScreen, effects: [Effect]) {
+        var screen = ListScreen(searching: [])
         let effects = text.flatMap { screen.type(.character($0)) ?? [] }
         return (screen, effects)
     }
@@ -76,17 +76,17 @@ import Testing
         #expect(screen.endPause(2) == [])
     }
 
-    @Test(arguments: [
-        ("users: ada", SearchKind.accounts, "ada"), ("issues:is:open steam", .issues, "is:open steam"),
-        ("repos: heater", .repositories, "heater"), ("user:ada", .repositories, "user:ada"),
-    ])
-    func firstWord_saysWhatIsSearched(text: String, kind: SearchKind, query: String) {
-        var (screen, _) = typed(text)
-        #expect(screen.type(KeyPress(.enter)) == [search(query, kind)])
+    @Test func kind_isSwitched_whileOneTypes_andAmongTheResults() {
+        var (screen, _) = typed("h")
+        #expect(screen.type(.control("t")) == [search("h", .accounts)])
+        #expect(screen.type(.control("t")) == [search("h", .issues)])
+        #expect(screen.isTyping)
+        _ = screen.type(KeyPress(.escape))
+        #expect(screen.perform(.state) == [search("h")])
     }
 
     @Test func savedSearch_isRunByOpeningIt() throws {
-        var screen = SearchScreen(saved: [SavedSearch(name: "First", kind: .issues, query: "is:open")])
+        var screen = ListScreen(searching: [SavedSearch(name: "First", kind: .issues, query: "is:open")])
         #expect(screen.type(KeyPress(.escape)) == [])
         #expect(screen.perform(.open) == [search("is:open", .issues)])
         #expect(screen.query == "is:open")
@@ -110,11 +110,16 @@ import Testing
         #expect(screen.query == "h")
     }
 
-    @Test func pastedText_isOneSearch() {
-        var screen = SearchScreen()
+    @Test func pastedText_isOneSearch() throws {
+        var screen = ListScreen(searching: [])
         #expect(screen.paste(String(repeating: "x\n", count: 1_024)) == [.pause(1)])
-        #expect(screen.query.count <= TextField.longestText)
+        #expect(try #require(screen.query).count <= TextField.longestText)
         _ = screen.type(KeyPress(.escape))
         #expect(screen.paste("y") == nil)
     }
+}
+
+extension ListScreen {
+    fileprivate var query: String? { search?.query }
+    fileprivate var isTyping: Bool { search?.isTyping == true }
 }

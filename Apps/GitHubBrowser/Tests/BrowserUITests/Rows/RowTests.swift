@@ -94,7 +94,7 @@ import Testing
             Content.members(try Samples.owner()), .repositories(try Samples.owner()), .issues(name, .open),
             .pullRequests(name, .open), .releases(name),
         ] {
-            let orders = ListOrder.orders(for: content)
+            let orders = try #require(content.list).orders
             #expect(orders.first == .server)
             #expect(Set(orders.map(\.key)).count == orders.count)
             let keys = KeyMap.standard

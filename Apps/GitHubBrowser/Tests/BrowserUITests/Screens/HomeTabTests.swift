@@ -38,7 +38,7 @@ import Testing
         try bench.answerAll()
         #expect(try bench.press(",", "G", "Enter") == [.switchSource(.github)])
         #expect(bench.line(5).hasPrefix(" Data source  github"))
-        bench.stack.settle(source: .demo)
+        bench.stack.settings.source = .demo
         #expect(bench.line(5).hasPrefix(" Data source  demo"))
         #expect(try bench.press("Enter") == [.switchSource(.github)])
     }

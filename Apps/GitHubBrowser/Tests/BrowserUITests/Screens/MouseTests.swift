@@ -112,13 +112,4 @@ import Testing
         bench.click(40, 1)
         #expect(try bench.press("x") == [.pause(2)])
     }
-
-    @Test func click_switchesTheKindOfResults() throws {
-        var bench = try bench("3", "h", "Enter")
-        bench.click(16, 1)
-        #expect(bench.requests.map(\.content) == [.search(.accounts, "h")])
-        #expect(bench.click(16, 1) == [])
-        bench.click(23, 1)
-        #expect(bench.requests.map(\.content) == [.search(.issues, "h")])
-    }
 }

@@ -24,7 +24,10 @@ import Testing
                 for effect in bench.stack.handle(event) {
                     bench.wanted.append(effect)
                     if case .pause(let number) = effect { bench.wanted += bench.stack.endPause(number) }
-                    if case .inside = effect { Issue.record("\(effect) left the stack") }
+                    switch effect {
+                    case .open, .close, .need, .bookmark, .say: Issue.record("\(effect) left the stack")
+                    default: break
+                    }
                 }
             }
             if round % 3 == 0 {

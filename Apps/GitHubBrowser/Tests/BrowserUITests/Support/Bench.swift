@@ -112,6 +112,15 @@ struct Bench {
     }
 }
 
+extension Pane {
+    mutating func type(_ key: KeyPress) -> [Effect]? { type(.key(key)) }
+    mutating func paste(_ text: String) -> [Effect]? { type(.paste(text)) }
+}
+
+extension TextField {
+    mutating func handle(_ key: KeyPress) -> Outcome { handle(.key(key)) }
+}
+
 /// Random numbers that are the same each time (xorshift).
 struct SeededRandom: RandomNumberGenerator {
     var state: UInt64

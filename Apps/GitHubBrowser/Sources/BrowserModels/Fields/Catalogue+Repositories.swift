@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Catalogue where Item == Repository {
-    /// The fields of a repository.
-    public static let repositories = Catalogue(
+    package static let repositories = Catalogue(
         noun: Noun("repository", "repositories"),
         fields: [
             Field("name") { .text($0.name) },
@@ -30,39 +29,44 @@ extension Catalogue where Item == Repository {
     )
 }
 
-extension Catalogue where Item == Member {
-    /// The fields of a member.
-    public static let members = Catalogue(
-        noun: Noun("member", "members"),
+extension Catalogue where Item == Release {
+    package static let releases = Catalogue(
+        noun: Noun("release", "releases"),
         fields: [
-            Field("login") { .text($0.login) },
-            Field("id") { .integer($0.id) },
-            Field("type") { .optional($0.type) },
+            Field("tagName") { .text($0.tagName) },
+            Field("name") { .optional($0.name) },
+            Field("draft") { .optional($0.isDraft) },
+            Field("prerelease") { .optional($0.isPrerelease) },
+            Field("author") { .optional($0.author) },
+            Field("publishedAt") { .optional($0.publishedAt) },
+            Field("createdAt") { .optional($0.createdAt) },
             Field("url") { .optional($0.url) },
-            Field("avatarUrl") { .optional($0.avatarURL) },
-            Field("siteAdmin") { .optional($0.isSiteAdmin) },
+            Field("body") { .optional($0.body) },
+            Field("assets") { release in
+                release.assets.map { .list($0.map(FieldValue.asset)) } ?? .null
+            },
         ],
-        columns: ["login", "type", "url"]
+        columns: ["tagName", "name", "publishedAt"]
     )
 }
 
-extension Catalogue where Item == Profile {
-    /// The fields of an organisation.
-    public static let organizations = Catalogue(
-        noun: Noun("organisation", "organisations"),
+extension FieldValue {
+    fileprivate static func asset(_ asset: Release.Asset) -> FieldValue {
+        .object([
+            .init("name", .text(asset.name)), .init("size", asset.size.map(FieldValue.bytes) ?? .null),
+            .init("downloadCount", .optional(asset.downloadCount)), .init("url", .optional(asset.url)),
+        ])
+    }
+}
+
+extension Catalogue where Item == Readme {
+    package static let readmes = Catalogue(
+        noun: Noun("README", "READMEs"),
         fields: [
-            Field("login") { .text($0.member.login) },
-            Field("id") { .integer($0.member.id) },
-            Field("name") { .optional($0.name) },
-            Field("description") { .optional($0.summary) },
-            Field("url") { .optional($0.member.url) },
-            Field("blog") { .optional($0.blog) },
-            Field("location") { .optional($0.location) },
-            Field("email") { .optional($0.email) },
-            Field("publicRepos") { .optional($0.publicRepositories) },
-            Field("followers") { .optional($0.followers) },
-            Field("createdAt") { .optional($0.createdAt) },
+            Field("path") { .text($0.path) },
+            Field("text") { .optional($0.text) },
+            Field("url") { .optional($0.url) },
         ],
-        columns: ["login", "name", "url"]
+        columns: ["path", "text", "url"]
     )
 }
