@@ -86,9 +86,11 @@ import Testing
         let read = try JSONDecoder().decode(ReadDiff.self, from: Data(there.json().utf8))
         #expect(read.schemaVersion == 2 && !read.isEmpty)
         #expect(
-            read.changes == there.changes.map {
-                .init(part: $0.part.rawValue, mark: $0.mark, name: $0.name, sentences: $0.sentences, place: $0.place)
-            })
+            read.changes
+                == there.changes.map {
+                    .init(
+                        part: $0.part.rawValue, mark: $0.mark, name: $0.name, sentences: $0.sentences, place: $0.place)
+                })
     }
 
     struct ReadDiff: Decodable {
