@@ -13,6 +13,7 @@ struct BrowserSession: Sendable {
     let status: SessionStatus
     let viewer: Viewer
     let credentials: Credentials
+    let policy: CachePolicy
 
     func asker() async throws(APIFailure) -> AccountName? { try await viewer.login().flatMap { AccountName($0) } }
 }

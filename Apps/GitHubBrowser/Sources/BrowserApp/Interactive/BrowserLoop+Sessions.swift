@@ -28,6 +28,7 @@ extension BrowserLoop {
         session += 1
         isAskingStanding = false
         screens.work = next.work
+        screens.refreshInterval = next.refreshInterval
         perform(screens.beginSession(owner: next.owner, source: next.program.source.name))
         askStanding()
         keep(settings.taking(switching.choice))

@@ -62,6 +62,7 @@ import TerminalKit
             keys: parts.preferences.keys, saved: parts.preferences.saved, localTime: parts.troubles.time)
         screens.colors = parts.colors
         screens.work = opened.work
+        screens.refreshInterval = opened.refreshInterval
     }
 
     /// Runs until the user quits, the task is cancelled or the terminal is gone; always restores the terminal.
@@ -105,7 +106,9 @@ import TerminalKit
         case .terminal(.input(let input)): perform(screens.handle(input))
         case .terminal(.resumed): renderer.invalidate()
         case .terminal(.resized), .frameDue: break
-        case .tick: tick = nil
+        case .tick:
+            tick = nil
+            perform(screens.keepFresh(now: parts.clock.now()))
         case .terminalGone: isRunning = false
         case .load(let report): take(report)
         case .pauseOver(let number): perform(screens.endPause(number))

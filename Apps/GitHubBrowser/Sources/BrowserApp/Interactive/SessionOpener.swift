@@ -22,6 +22,11 @@ struct OpenedSession: Sendable {
         return parts.preferences.saved.isEmpty && isSomebody ? SavedSearch.work : parts.preferences.saved
     }
 
+    /// The seconds after which a visible list is refreshed; nil in the demo and offline.
+    var refreshInterval: Double? {
+        program.source.isDemo || session.policy.mode == .offline ? nil : max(60, session.policy.freshFor)
+    }
+
     /// Closes the session, then the program; returns a line for each failure.
     func close() async -> [String] { await running.close()?.lines ?? [] }
 }

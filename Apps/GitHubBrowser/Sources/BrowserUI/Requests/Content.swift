@@ -23,6 +23,14 @@ package enum Content: Sendable, Hashable {
     case bookmarks
     case log
 
+    /// Whether the server confirms it by a conditional request, which costs nothing of the rate limit.
+    var isConfirmable: Bool {
+        switch self {
+        case .search, .bookmarks, .log: false
+        default: true
+        }
+    }
+
     /// The same list in the next state: open, closed, all; nil for a list without states.
     var inNextState: Content? {
         switch self {

@@ -43,6 +43,13 @@ package struct ScreenStack: Sendable {
     var palette: Palette?
     /// The places that were opened, the latest last, without those that are missing.
     var trail: [Reference] = []
+    /// The seconds after which a visible list is refreshed; nil in the demo and offline.
+    package var refreshInterval: Double?
+    private var refreshedAt: Date = .distantPast
+    /// The time at which the open tab was first drawn in trouble.
+    private var troubledSince: Date?
+    /// The seconds between two tries of a list in trouble.
+    private static let patience: Double = 30
     /// The places of rows that earlier runs have loaded.
     package var stored: [Reference] = []
 
@@ -100,6 +107,7 @@ package struct ScreenStack: Sendable {
             settings: settings, now: now, localTime: localTime, keys: keys,
             bookmarks: Set(bookmarks.map { "\($0)".lowercased() }), colors: colors, background: background)
         let loadState = top.pane.loadState
+        troubledSince = loadState.trouble == nil ? nil : troubledSince ?? now
         var status = status
         let isLong = status.message.map { !status.fits($0, width: canvas.width) } ?? false
         let notes = ScreenNotes(
@@ -136,5 +144,28 @@ package struct ScreenStack: Sendable {
     }
 
     /// Returns the time of the next change without an event, such as of a countdown; nil if there is none.
-    package func nextTick(now: Date) -> Date? { top.pane.loadState.nextTick(now: now) }
+    package func nextTick(now: Date) -> Date? {
+        [top.pane.loadState.nextTick(now: now), refreshTime].compactMap(\.self).min()
+    }
+
+    /// Refreshes the visible screen if it is old enough, or in trouble that may pass.
+    package mutating func keepFresh(now: Date) -> [Effect] {
+        guard let refreshTime, refreshTime <= now else { return [] }
+        refreshedAt = now
+        return settle(top.pane.ask(.anew))
+    }
+
+    /// The time of the next refresh; nil during input, for contents without conditional requests, and for permanent trouble.
+    private var refreshTime: Date? {
+        let (pane, state) = (top.pane, top.pane.loadState)
+        guard let refreshInterval, let content = pane.content, palette == nil, !pane.hasInnermost, !state.isLoading
+        else { return nil }
+        if let trouble = state.trouble {
+            guard trouble.mayPass, let troubledSince else { return nil }
+            let next = max(troubledSince, refreshedAt).addingTimeInterval(Self.patience)
+            return max(next, trouble.limitedUntil ?? next)
+        }
+        guard content.isConfirmable, let confirmedAt = state.confirmedAt else { return nil }
+        return max(confirmedAt, refreshedAt).addingTimeInterval(refreshInterval)
+    }
 }

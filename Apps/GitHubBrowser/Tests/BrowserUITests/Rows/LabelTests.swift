@@ -39,4 +39,24 @@ import Testing
         try bench.press("/")
         #expect(!bench.line(-1, 120, 40).contains("Enter open"))
     }
+
+    @Test func list_isRefreshed_afterAWhile() throws {
+        var bench = try Bench(at: .part(.pullRequests, try Samples.heater()))
+        try bench.answerAll()
+        #expect(bench.stack.nextTick(now: Samples.now) == nil)
+        bench.stack.refreshInterval = 60
+        let due = try #require(bench.stack.nextTick(now: Samples.now))
+        #expect(bench.stack.keepFresh(now: due.addingTimeInterval(-1)) == [])
+        bench.wanted += bench.stack.keepFresh(now: due)
+        let request = try #require(bench.requests.first)
+        #expect(request.kind == .anew)
+        #expect(bench.stack.nextTick(now: due) == nil)
+        bench.answer(
+            request, with: ContentUpdate(request, .pullRequests(try Samples.pullRequests()), confirmedAt: due))
+        #expect(bench.stack.nextTick(now: due) == due.addingTimeInterval(60))
+        bench.wanted += bench.stack.keepFresh(now: due.addingTimeInterval(60))
+        let next = try #require(bench.requests.first)
+        bench.answer(next, with: ContentUpdate(next, .issues(try Samples.issues()), confirmedAt: due))
+        #expect(bench.line(1).hasPrefix(" #12"))
+    }
 }

@@ -138,11 +138,40 @@ import Testing
         #expect(picture.split(separator: "\n", omittingEmptySubsequences: false).count == height)
     }
 
-    @Test func passingTrouble_saysWhichKeyTriesAgain() throws {
+    /// A list in trouble waited for a key, and the banner stayed when the server was back.
+    @Test func passingTrouble_isTriedAgain_byItself() throws {
         var bench = try Bench()
+        bench.stack.refreshInterval = 60
         let request = try #require(bench.requests.first)
         bench.answer(request, with: ContentUpdate(request, trouble: Trouble("no connection", mayPass: true)))
         #expect(bench.line(1) == " no connection · r tries again")
-        #expect(bench.stack.nextTick(now: Samples.now) == nil)
+        let due = try #require(bench.stack.nextTick(now: Samples.now))
+        #expect(due == Samples.now.addingTimeInterval(30))
+        #expect(bench.stack.keepFresh(now: due.addingTimeInterval(-1)) == [])
+        bench.wanted += bench.stack.keepFresh(now: due)
+        let next = try #require(bench.requests.last)
+        #expect(next.content == request.content && next.kind == .anew)
+        bench.answer(next, with: ContentUpdate(next, trouble: Trouble("no connection", mayPass: true)))
+        _ = bench.picture(now: due)
+        #expect(bench.stack.nextTick(now: due) == due.addingTimeInterval(30))
+        bench.wanted += bench.stack.keepFresh(now: due.addingTimeInterval(30))
+        try bench.answerAll()
+        #expect(bench.line(1).hasPrefix(" ada"))
+    }
+
+    @Test func limit_isWaitedFor_andOtherTroubleStays() throws {
+        var bench = try Bench()
+        bench.stack.refreshInterval = 60
+        let request = try #require(bench.requests.first)
+        let end = Samples.now.addingTimeInterval(12 * 60)
+        bench.answer(request, with: ContentUpdate(request, trouble: Trouble("x", limitedUntil: end, mayPass: true)))
+        _ = bench.picture(now: end.addingTimeInterval(-61))
+        #expect(bench.stack.keepFresh(now: end.addingTimeInterval(-1)) == [])
+        #expect(bench.stack.keepFresh(now: end).count == 1)
+        var other = try Bench()
+        other.stack.refreshInterval = 60
+        other.answer(request, with: ContentUpdate(request, trouble: Trouble("not found", isMissing: true)))
+        _ = other.picture()
+        #expect(other.stack.nextTick(now: Samples.now) == nil)
     }
 }
