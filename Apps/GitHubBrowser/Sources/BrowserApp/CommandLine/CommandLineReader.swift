@@ -32,7 +32,7 @@ enum CommandLineReader {
             return .refusal(GHBCommand.helpMessage(), .usage)
         } catch {
             let text = GHBCommand.fullMessage(for: error)
-            guard GHBCommand.exitCode(for: error) != .success else { return .text(text) }
+            guard GHBCommand.exitCode(for: error) != .success else { return .text(CompletionScript.corrected(text)) }
             let mistaken = CommandSuggestion.refusalOfOptions(in: arguments)
             if let mistaken = mistaken ?? CommandSuggestion.refusalOfCommand(in: arguments) { return refusal(mistaken) }
             // Prefixed with the program's name, like every other message.

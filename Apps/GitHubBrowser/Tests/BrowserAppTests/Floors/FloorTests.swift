@@ -23,7 +23,7 @@ import Testing
 
     @Test func folders_useOnlyThoseBelow() throws {
         let floors = try floors()
-        #expect(floors.files.count > 100)
+        #expect(floors.files.count > 80)
         #expect(floors.unknown == [])
         #expect(floors.mistakes == [])
     }

@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(.enabled(if: bash != nil, "there is no bash"))
-    func bash_completesACommand_anOption_andAValue() async throws {
+    func bash_completesACommand_anOption_andAValueAfterAnEqualsSign() async throws {
         let bash = try #require(Self.bash)
         let script = await script(for: "bash").output
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("ghb-\(UUID().uuidString).bash")
@@ -48,11 +48,12 @@ import Testing
             . \(file.path)
             press_tab() {
                 COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); COMP_LINE="$*"; COMP_POINT=${#COMP_LINE}; COMPREPLY=()
-                _ghb "$1" "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
+                _ghb_words "$1" "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
                 printf '%s\\n' "${COMPREPLY[@]}"
             }
             press_tab ghb mem; press_tab ghb repos --refr; press_tab ghb members --js
-            press_tab ghb repos --sort st; press_tab ghb config get network.r
+            press_tab ghb repos --sort st; press_tab ghb repos --sort = st; press_tab ghb repos --sort =
+            press_tab ghb repos a --kind = all --sort = na; press_tab ghb config get network.r
             """
         let answers = try await GHBProcess.run(
             [], variables: ["HOME": file.path + ".home"],
@@ -61,6 +62,8 @@ import Testing
             answers
                 == GHBProcess.Ending(
                     0,
-                    output: "members\nmember\n--refresh\n--json\nstars\nnetwork.retry\n"))
+                    output:
+                        "members\nmember\n--refresh\n--json\nstars\nstars\npushed\nupdated\ncreated\nname\nstars\nname\n"
+                        + "network.retry\n"))
     }
 }
