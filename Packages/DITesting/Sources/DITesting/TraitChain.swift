@@ -42,10 +42,6 @@ struct TraitChain: Sendable {
 
     let layers: [TraitLayer]
 
-    init(_ layers: [TraitLayer]) {
-        self.layers = layers
-    }
-
     /// The traits of a chain without the innermost one, and the state of the program's stack if it is planned.
     struct Key: Hashable {
         let outer: [TraitLayer]

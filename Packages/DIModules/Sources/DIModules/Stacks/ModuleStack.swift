@@ -196,7 +196,7 @@ extension ModuleStack {
     package func _load(
         _ modules: [Bindings], _ priority: Priority, with input: (any _PlanningInput)?
     ) throws(GraphError) -> [Loaded] {
-        let modules = modules.map { LoadedModule($0, priority, input) }
+        let modules = modules.map { LoadedModule(bindings: $0, priority: priority, input: input) }
         try insert(modules)
         return modules.map(\.loaded)
     }
