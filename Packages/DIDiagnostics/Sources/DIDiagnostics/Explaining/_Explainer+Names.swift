@@ -45,13 +45,6 @@ extension _Explainer {
         return Diagnostic.Step(relation, name: "", place: model.bindings[binding].place?.place, remark: remark)
     }
 
-    /// The step that shows where a contribution is written.
-    func contributionStep(_ binding: Int) -> Diagnostic.Step {
-        var step = boundStep(binding)
-        step.relation = .contributed
-        return step
-    }
-
     /// The module of a binding and the modules that include it; nil for a binding of the component itself.
     private func origin(of binding: Int) -> String? {
         let modules = model.modules(of: binding)

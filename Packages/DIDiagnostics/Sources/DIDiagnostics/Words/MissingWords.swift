@@ -24,12 +24,8 @@ extension _Explainer {
 
     /// A component whose root nothing binds.
     func missingRoot(_ finding: _Finding) -> Diagnostic {
-        let component = finding.first
-        let found = model.components[component]
-        let step = Diagnostic.Step(
-            .neededBy, name: names.shown(found.type), place: (found.list?.place ?? found.place)?.place,
-            remark: "as its root")
-        return missing(_Key(found.root ?? found.type), in: component, trace: [step])
+        let found = model.components[finding.first]
+        return missing(_Key(found.root ?? found.type), in: finding.first, trace: short(finding).trace)
     }
 
     /// A forwarding binding whose qualifier nothing matches.
