@@ -24,11 +24,7 @@ extension _Explainer {
         if let question = model.question, question.binding == binding, relation == .neededBy {
             return questionStep(question)
         }
-        var (name, detail) = words(found.key)
-        if found.kind == .contribution {
-            name = names.shown(found.element)
-            detail = "in \(quoted(found.key))"
-        }
+        let (name, detail) = title(of: binding)
         var remarks = [role(of: binding), found.kind == .decorator ? "decorator" : nil]
         // Readers look first in the component and its own modules, so these are not named.
         if model.replaces(binding) || showsInclusion && model.modules(of: binding).count > 1 {

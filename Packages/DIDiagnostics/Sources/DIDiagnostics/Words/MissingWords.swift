@@ -9,10 +9,9 @@ extension _Explainer {
     /// Requests for one key that nothing binds.
     func missingBinding(_ finding: _Finding) -> Diagnostic {
         let edges = finding.list
-        var requesters: [Int] = []
         var seen: Set<Diagnostic.Step> = []
-        for binding in sortedByDistance(edges.map { model.edges[$0].from }) {
-            if seen.insert(step(.alsoNeededBy, binding)).inserted { requesters.append(binding) }
+        let requesters = sortedByDistance(edges.map { model.edges[$0].from }).filter {
+            seen.insert(step(.alsoNeededBy, $0)).inserted
         }
         let others = model.sortedByPlace(Array(requesters.dropFirst()))
         let (key, home) = home(ofRequests: edges)
