@@ -78,12 +78,14 @@ extension Bindings {
     package static func _opaque<T>(
         _ type: T.Type, tagged tag: (any Tag.Type)? = nil, declared: _DefaultDeclaration? = nil,
         _ sharing: SharingPolicy,
-        _ qualifier: String?, _ ids: [Diagnostic.ID]?, isMainOnly: Bool = false, _ place: _SourcePlace,
+        _ qualifier: String?, _ ids: [Diagnostic.ID]?, isMainOnly: Bool = false, isOnMain: Bool = false,
+        _ place: _SourcePlace,
         _ make: @escaping @Sendable (Resolver) -> T
     ) -> Bindings {
         _declare(T.self, tagged: tag, declared: declared, sharing, qualifier, ids, isMainOnly: isMainOnly) { bind in
-            bind._entry._recordOpaque(place) { factory in
-                _AnyNode._node(as: T.self) { frame in make(Resolver(factory, frame, isOnMain: false)) }
+            let entry = isOnMain ? bind._entry._ending(.onMainActor) : bind._entry
+            entry._recordOpaque(place) { factory in
+                _AnyNode._node(as: T.self) { frame in make(Resolver(factory, frame, isOnMain: isOnMain)) }
             }
             return ._made()
         }
@@ -97,13 +99,9 @@ extension Bindings {
         onMainActor make: @escaping @MainActor @Sendable (Resolver) -> T
     ) -> Bindings {
         let function = _unisolated(MainActorOpaque(make: make), as: Opaque<T>.self)
-        return _declare(T.self, tagged: tag, declared: declared, sharing, qualifier, ids, isMainOnly: isMainOnly) {
-            bind in
-            bind._entry._ending(.onMainActor)._recordOpaque(place) { factory in
-                _AnyNode._node(as: T.self) { frame in function.make(Resolver(factory, frame, isOnMain: true)) }
-            }
-            return ._made()
-        }
+        return _opaque(
+            T.self, tagged: tag, declared: declared, sharing, qualifier, ids, isMainOnly: isMainOnly, isOnMain: true, place,
+            function.make)
     }
 }
 

@@ -51,7 +51,7 @@ public struct InjectorTrait: TestTrait, SuiteTrait, TestScoping {
         }
         let layers = test.traits.compactMap { ($0 as? InjectorTrait)?.layer }
         let own = layers.firstIndex { $0 === layer }.map { Array(layers[$0...]) } ?? [layer]
-        let chain = TraitChain((TraitChain.current?.layers ?? []) + own)
+        let chain = TraitChain(layers: (TraitChain.current?.layers ?? []) + own)
         guard let injector = try await chain.injector() else { return }
         try await TraitChain.$current.withValue(chain) {
             try await injector._run(reporting: { Issue.record($0, at: layer.place) }, function)

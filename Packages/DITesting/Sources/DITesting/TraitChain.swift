@@ -42,10 +42,6 @@ struct TraitChain: Sendable {
 
     let layers: [TraitLayer]
 
-    init(_ layers: [TraitLayer]) {
-        self.layers = layers
-    }
-
     /// The traits of a chain without the innermost one, and the state of the program's stack if it is planned.
     struct Key: Hashable {
         let outer: [TraitLayer]
@@ -66,7 +62,8 @@ struct TraitChain: Sendable {
         case .failure(let error):
             let diagnostics = (error as? GraphError)?.diagnostics ?? []
             let isStray = base == nil && diagnostics.contains { $0.id == .overrideTargetsNothing }
-            Issue.record(isStray ? "\(error)\n\(Self.noBase)" : "\(error)", at: culprit().place)
+            let words = "note: without '.injector(…)', overrides apply to the modules of 'ModuleStack.shared'"
+            Issue.record(isStray ? "\(error)\n\(words)" : "\(error)", at: culprit().place)
             return nil
         case .success(let plan):
             do { return try await plan.makeInjector() } catch let error as ConstructionError {
@@ -75,9 +72,6 @@ struct TraitChain: Sendable {
             }
         }
     }
-
-    private static let noBase: String =
-        "note: without '.injector(…)', overrides apply to the modules of 'ModuleStack.shared'"
 
     /// The innermost base.
     private var base: TraitLayer? { layers.last(where: \.isBase) }

@@ -78,7 +78,7 @@ struct ReportTests {
         ]
         let test = try #require(Test.current)
         try await withKnownIssue {
-            let injector = try await TraitChain(traits.map(\.layer)).injector()
+            let injector = try await TraitChain(layers: traits.map(\.layer)).injector()
             #expect(injector == nil)
             #expect(test.name == Test.current?.name)
         } matching: { issue in

@@ -37,7 +37,7 @@ struct StackTests {
             try ModuleStack.shared.unload(loaded)
             var late: Injector?
             try await withKnownIssue {
-                late = try await TraitChain([trait.layer]).injector()
+                late = try await TraitChain(layers: [trait.layer]).injector()
             } matching: { issue in
                 let mistake = "error: [DI/OverrideTargetsNothing] the override of 'any Payments' replaces nothing\n"
                 return issue.comments.first?.rawValue.hasPrefix(mistake) ?? false
@@ -53,7 +53,7 @@ struct StackTests {
             let line = #line
             let trait = InjectorTrait.overriding { single { Drawer() } }
             try await withKnownIssue {
-                _ = try await TraitChain([trait.layer]).injector()
+                _ = try await TraitChain(layers: [trait.layer]).injector()
             } matching: { issue in
                 issue.comments.map(\.rawValue) == [
                     """

@@ -41,7 +41,6 @@ final class CachedDefault: Sendable {
     /// The address of a type's metadata, by which `==` compares types, too.
     @inlinable @inline(__always)
     static func address(of type: Any.Type) -> UInt {
-        // Proof of unsafeBitCast: a metatype is one pointer.
-        unsafeBitCast(type, to: UInt.self)
+        UInt(bitPattern: ObjectIdentifier(type))
     }
 }

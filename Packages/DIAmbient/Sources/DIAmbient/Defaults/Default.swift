@@ -80,9 +80,6 @@ public struct Default<V>: Sendable {
         }
     }
 
-    /// Whether the value for a run context only stands in for one that is missing.
-    func isUnimplemented(in context: RunContext) -> Bool { variant(in: context).isUnimplemented }
-
     /// The key in graphs.
     var key: _Key { .declared(V.self, declaration.name.description, in: declaration.file.description) }
 

@@ -21,8 +21,6 @@ final class DefaultTable: ManagedBuffer<DefaultTable.Header, DefaultTable.Slot> 
         /// The combined addresses of a declaration, 0 where the slot is empty.
         @usableFromInline let key: Atomic<UInt> = Atomic(0)
         @usableFromInline let entry: Atomic<UInt> = Atomic(0)
-
-        init() {}
     }
 
     /// Makes an empty table of 1 << bits slots.

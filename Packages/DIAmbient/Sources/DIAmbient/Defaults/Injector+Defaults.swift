@@ -34,7 +34,7 @@ extension Injector {
             return _element(of: node, as: V.self, in: _frame)
         }
         let context = context
-        if declared.isUnimplemented(in: context) { return declared.make(in: context, requestedAt: place) }
+        if declared.variant(in: context).isUnimplemented { return declared.make(in: context, requestedAt: place) }
         let answer = unboundDefault(declared, place)
         return _element(of: answer.node, as: V.self, in: answer.frame)
     }

@@ -17,11 +17,6 @@ extension SharingPolicy {
 
         /// The same policy as a `SharingPolicy`.
         @inlinable
-        public var policy: SharingPolicy {
-            switch self {
-            case .shared: .shared
-            case .weak: .weak
-            }
-        }
+        public var policy: SharingPolicy { self == .shared ? .shared : .weak }
     }
 }

@@ -64,11 +64,9 @@ final class RequestedInjector: Sendable {
 
     /// Returns the injector, for the only request.
     func take() -> Injector {
-        injector.withLock { injector in
-            defer { injector = nil }
-            // Proof: a `Lazy` makes its element once.
-            guard let injector else { preconditionFailure("a lazy property was made twice") }
-            return injector
-        }
+        let asked = injector.withLock { $0.take() }
+        // Proof: a `Lazy` makes its element once.
+        guard let asked else { preconditionFailure("a lazy property was made twice") }
+        return asked
     }
 }

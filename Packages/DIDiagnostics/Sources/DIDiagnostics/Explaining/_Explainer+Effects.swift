@@ -51,9 +51,11 @@ extension _Explainer {
         return steps
     }
 
-    /// The step that shows where a binding with an effect is written.
+    /// The step that shows where a binding or a contribution is written.
     func sourceStep(_ binding: Int) -> Diagnostic.Step {
-        model.bindings[binding].kind == .contribution ? contributionStep(binding) : boundStep(binding)
+        var step = boundStep(binding)
+        if model.bindings[binding].kind == .contribution { step.relation = .contributed }
+        return step
     }
 }
 

@@ -24,11 +24,7 @@ extension _Explainer {
         if let question = model.question, question.binding == binding, relation == .neededBy {
             return questionStep(question)
         }
-        var (name, detail) = words(found.key)
-        if found.kind == .contribution {
-            name = names.shown(found.element)
-            detail = "in \(quoted(found.key))"
-        }
+        let (name, detail) = title(of: binding)
         var remarks = [role(of: binding), found.kind == .decorator ? "decorator" : nil]
         // Readers look first in the component and its own modules, so these are not named.
         if model.replaces(binding) || showsInclusion && model.modules(of: binding).count > 1 {
@@ -43,13 +39,6 @@ extension _Explainer {
         let remark = [role(of: binding), origin(of: binding)].compactMap(\.self).joined(separator: ", ")
         let relation: Diagnostic.Step.Relation = model.bindings[binding].kind == .decorator ? .decorated : .bound
         return Diagnostic.Step(relation, name: "", place: model.bindings[binding].place?.place, remark: remark)
-    }
-
-    /// The step that shows where a contribution is written.
-    func contributionStep(_ binding: Int) -> Diagnostic.Step {
-        var step = boundStep(binding)
-        step.relation = .contributed
-        return step
     }
 
     /// The module of a binding and the modules that include it; nil for a binding of the component itself.

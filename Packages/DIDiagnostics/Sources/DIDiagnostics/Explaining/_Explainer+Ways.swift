@@ -17,8 +17,7 @@ extension _Explainer {
     /// Requesters near the root come first because they are easier to recognise.
     func sortedByDistance(_ bindings: [Int]) -> [Int] {
         guard bindings.count > 1 else { return bindings }
-        var seen: Set<Int> = []
-        let places = bindings.filter { seen.insert($0).inserted }.map { ($0, model.bindings[$0].place?.place) }
+        let places = bindings.uniqued().map { ($0, model.bindings[$0].place?.place) }
         return places._sorted { one, other in
             if ways.rank[one.0] != ways.rank[other.0] { return ways.rank[one.0] < ways.rank[other.0] }
             return Place.precedes(one.1, other.1) ?? (one.0 < other.0)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
+import DIValidation
 
 extension BindingGraph {
     /// An effect of a binding's own factory, named like the builder's step.
@@ -55,25 +56,14 @@ extension LifecycleHook {
 extension BindingGraph.Construction {
     /// Names the construction with some effects.
     init(_ effects: _Effects) {
-        let isMain = effects.contains(.onMainActor)
-        self =
-            effects.contains(.asynchronous)
-            ? isMain ? .onMainActorAsynchronous : .asynchronous
-            : effects.isFallible
-                ? isMain ? .onMainActorThrowing : .throwing
-                : isMain ? .onMainActor : .synchronous
+        let name = effects.constructionName
+        self = Self.allCases.first { $0.typeName == name } ?? .synchronous
     }
 
     /// The type to write in source, such as `OnMainActor.Asynchronous`.
     public var typeName: String {
-        switch self {
-        case .synchronous: "Synchronous"
-        case .throwing: "Throwing"
-        case .asynchronous: "Asynchronous"
-        case .onMainActor: "OnMainActor"
-        case .onMainActorThrowing: "OnMainActor.Throwing"
-        case .onMainActorAsynchronous: "OnMainActor.Asynchronous"
-        }
+        let name = rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+        return name == "OnMainActor" ? name : name.replacing("OnMainActor", with: "OnMainActor.")
     }
 }
 

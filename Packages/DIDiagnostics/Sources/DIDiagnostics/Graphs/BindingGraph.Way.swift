@@ -21,12 +21,6 @@ extension BindingGraph {
         /// A remark on the first binding: the component whose root it is, or that no root needs it; otherwise empty.
         public let remark: String
 
-        init(bindings: [Binding], edges: [Edge], remark: String) {
-            self.bindings = bindings
-            self.edges = edges
-            self.remark = remark
-        }
-
         /// The bindings with their edges and places, one per line.
         public var description: String {
             Self.columns(

@@ -11,10 +11,8 @@ struct WaySearch: ~Copyable {
     private let positions: [String: Int]
     /// The edges of each binding, in their order.
     private let needs: [String: [BindingGraph.Edge]]
-    /// The bindings where a search began.
-    private var starts: Set<Int> = []
-    /// The edge by which each other binding was reached.
-    private var arrivals: [Int: BindingGraph.Edge] = [:]
+    /// The edge by which each binding was reached; nil where a search began.
+    private var arrivals: [Int: BindingGraph.Edge?] = [:]
     /// The remarks on bindings at the start of a way.
     private var remarks: [Int: String] = [:]
 
@@ -48,7 +46,7 @@ struct WaySearch: ~Copyable {
     /// Searches from those of some bindings that were not reached before.
     mutating func search(from bindings: [Int]) {
         var queue = bindings.filter { !isReached($0) }
-        starts.formUnion(queue)
+        for start in queue { arrivals.updateValue(nil, forKey: start) }
         var next = 0
         while next < queue.count {
             for edge in needs[graph.bindings[queue[next]].id] ?? [] {
@@ -62,7 +60,7 @@ struct WaySearch: ~Copyable {
 
     /// Whether a binding was reached.
     func isReached(_ position: Int) -> Bool {
-        starts.contains(position) || arrivals[position] != nil
+        arrivals.keys.contains(position)
     }
 
     /// Returns the way by which a binding was reached, or the binding alone.
@@ -70,12 +68,12 @@ struct WaySearch: ~Copyable {
         var bindings = [graph.bindings[target]]
         var edges: [BindingGraph.Edge] = []
         var first = target
-        while let edge = arrivals[first], let from = positions[edge.from] {
+        while let edge = arrivals[first] ?? nil, let from = positions[edge.from] {
             edges.append(edge)
             bindings.append(graph.bindings[from])
             first = from
         }
-        let remark = starts.contains(first) ? remarks[first] ?? "" : "no root needs it"
+        let remark = isReached(first) ? remarks[first] ?? "" : "no root needs it"
         return BindingGraph.Way(bindings: bindings.reversed(), edges: edges.reversed(), remark: remark)
     }
 

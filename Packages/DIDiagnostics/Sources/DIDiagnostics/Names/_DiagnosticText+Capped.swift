@@ -19,10 +19,10 @@ extension Diagnostic.Step {
     }
 }
 
-extension [String] {
+extension Sequence where Element: Hashable {
     /// The elements without repetitions, in their order.
-    func uniqued() -> [String] {
-        var seen: Set<String> = []
+    func uniqued() -> [Element] {
+        var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }
     }
 }

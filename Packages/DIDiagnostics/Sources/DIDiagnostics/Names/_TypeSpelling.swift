@@ -47,17 +47,11 @@ package struct _TypeSpelling {
     }
 
     /// Spells the type with the modules of the names for which `isQualified` holds, and with `any` before protocols.
-    package func text(_ isQualified: (Name) -> Bool) -> String {
-        write(isProtocol: existentials.isEmpty ? nil : { existentials.contains($0) }, isQualified)
-    }
-
-    /// Spells the type as ids do: without `any`, because ids are kept in files.
-    package func textWithoutAny(_ isQualified: (Name) -> Bool) -> String {
-        write(isProtocol: nil, isQualified)
-    }
-
-    private func write(isProtocol: ((Name) -> Bool)?, _ isQualified: (Name) -> Bool) -> String {
-        withoutActuallyEscaping(isQualified) { isQualified in
+    ///
+    /// Ids are without `any`, because they are kept in files.
+    package func text(withAny: Bool = true, _ isQualified: (Name) -> Bool) -> String {
+        let isProtocol: ((Name) -> Bool)? = withAny && !existentials.isEmpty ? { existentials.contains($0) } : nil
+        return withoutActuallyEscaping(isQualified) { isQualified in
             var parser = TypeSpellingParser(raw, isProtocol: isProtocol, isQualified: isQualified)
             return parser.parse()
         }

@@ -72,12 +72,9 @@ extension NearNames {
 
         /// Whether two names differ in their numbers only, such as `Grinder1` and `Grinder12`.
         func differsInNumberOnly(from other: Letters) -> Bool {
-            let (rest, otherRest) = (letters.filter { !Self.isDigit($0) }, other.letters.filter { !Self.isDigit($0) })
+            let digits: ClosedRange<UInt32> = 0x30...0x39
+            let (rest, otherRest) = (letters.filter { !digits.contains($0) }, other.letters.filter { !digits.contains($0) })
             return rest == otherRest && rest.count < letters.count && rest.count < other.letters.count
-        }
-
-        private static func isDigit(_ letter: UInt32) -> Bool {
-            (0x30...0x39).contains(letter)
         }
 
         /// Counts the letters that are added, left out, replaced or swapped with their neighbour; nil beyond a limit.

@@ -55,14 +55,14 @@ struct TypeNames {
 
     /// The name for ids, independent of the rest of the graph: with modules except the standard library's, without `any`.
     func identifying(_ type: Any.Type) -> String {
-        spelling(of: type).textWithoutAny { $0.module != "Swift" }
+        spelling(of: type).text(withAny: false) { $0.module != "Swift" }
     }
 
     /// All spellings of the name in graphs.
     func variants(of type: Any.Type) -> Set<String> {
         let spelling = spelling(of: type)
         let isQualified: [(_TypeSpelling.Name) -> Bool] = [{ _ in false }, { $0.module != "Swift" }, { _ in true }]
-        return Set(isQualified.flatMap { [spelling.text($0), spelling.textWithoutAny($0)] })
+        return Set(isQualified.flatMap { [spelling.text($0), spelling.text(withAny: false, $0)] })
     }
 
     /// The parts of the name, for comparisons.

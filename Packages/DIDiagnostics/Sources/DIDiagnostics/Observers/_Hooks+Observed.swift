@@ -29,14 +29,10 @@ extension _Hooks {
         { instance, outcome in
             if let begin { note(begin, hook, nil) }
             do {
-                if isLimited {
-                    try await withTaskCancellationHandler {
-                        try await call(instance, outcome)
-                    } onCancel: {
-                        note(.timedOut, hook, nil)
-                    }
-                } else {
+                try await withTaskCancellationHandler {
                     try await call(instance, outcome)
+                } onCancel: {
+                    if isLimited { note(.timedOut, hook, nil) }
                 }
             } catch {
                 if !(error is CancellationError) {

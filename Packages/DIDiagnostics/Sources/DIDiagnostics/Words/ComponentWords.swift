@@ -8,19 +8,19 @@ extension _Explainer {
     /// An installation of a component within itself: the recursion `second` of the component `first`.
     func recursiveComponent(_ finding: _Finding) -> Diagnostic {
         let component = finding.first
-        let (type, place) = model.components[component].recursions[finding.second]
+        let type = model.components[component].recursions[finding.second].type
         let top = model.lineage(of: component).first { model.components[$0].type == type } ?? 0
         let inner = model.components[component]
-        let step = Diagnostic.Step(.installed, name: names.shown(inner.type), place: place.place)
         let through = component == top ? "" : inner.parent == top ? " through \(quoted(inner.type))" : " through others"
         let parent = model.components[top].parent
         let way =
             parent < 0
             ? "" : ": \(quotedType(of: parent)) installs it, so its factory can be injected here already"
-        return Diagnostic(
-            id: finding.id, severity: .error, subject: names.shown(type),
-            message: "\(quoted(type)) installs itself\(through)",
-            trace: [step] + installations(upFrom: component, to: top), fixes: ["remove this installation\(way)"])
+        var error = short(finding)
+        error.message += through
+        error.trace += installations(upFrom: component, to: top)
+        error.fixes = ["remove this installation\(way)"]
+        return error
     }
 
     /// A module in a list of a component that has another scope: `second` of its misplaced ones.
@@ -54,32 +54,25 @@ extension _Explainer {
 
     /// An installation beyond the limits of a graph.
     func tooManyComponents(_ finding: _Finding) -> Diagnostic {
-        let root = model.components[0].type
+        var error = short(finding)
         // Proof: the rule finds nothing without a refusal.
-        guard let refusal = model.refusal else {
-            return Diagnostic(id: finding.id, severity: .error, subject: names.shown(root))
-        }
-        let parent = model.components[refusal.parent]
-        let step = Diagnostic.Step(.installed, name: names.shown(parent.type), place: refusal.place.place)
-        let trace = [step] + installations(upFrom: refusal.parent, to: 0)
-        let unchecked = "the components that were not placed were not checked"
+        guard let refusal = model.refusal else { return error }
+        let below = "below \(quotedType(of: 0))"
+        error.trace += installations(upFrom: refusal.parent, to: 0)
+        error.notes = ["the components that were not placed were not checked"]
         switch refusal.limit {
         case .places:
-            return Diagnostic(
-                id: finding.id, severity: .error, subject: names.shown(root),
-                message: "components have more than \(grouped(_GraphModel.placeLimit)) places below \(quoted(root))",
-                trace: trace, notes: crowds() + [unchecked],
-                fixes: ["install a component once, in an ancestor of all that need it, instead of in each of them"])
+            error.message = "components have more than \(grouped(_GraphModel.placeLimit)) places \(below)"
+            error.notes = crowds() + error.notes
         case .depth:
-            return Diagnostic(
-                id: finding.id, severity: .error, subject: names.shown(root),
-                message: "components nest more than \(_GraphModel.depthLimit) deep below \(quoted(root))",
-                trace: trace.reversed(), notes: [unchecked],
-                fixes: [
-                    "end the chain of installations, which has no end where a generic component installs itself for "
-                        + "another type"
-                ])
+            error.message = "components nest more than \(_GraphModel.depthLimit) deep \(below)"
+            error.trace.reverse()
+            error.fixes = [
+                "end the chain of installations, which has no end where a generic component installs itself for "
+                    + "another type"
+            ]
         }
+        return error
     }
 
     /// The three components with the most places, with their numbers.

@@ -142,12 +142,11 @@ extension _Explainer {
 
     private func sharing(_ binding: Int, _ isWeak: Bool) -> String {
         let component = model.components[model.bindings[binding].component]
+        let what = model.bindings[binding].inner >= 0 ? "what it decorates" : "it"
         if isLayerOfRoot(binding), !isDeclared(binding) {
-            let what = model.bindings[binding].inner >= 0 ? "what it decorates" : "it"
             return "bind \(what) under a qualifier with sharedInScope(), and forward the root by to(qualified:)"
         }
-        let shared = model.bindings[binding].inner >= 0 ? "what it decorates" : "it"
-        let advice = sharing(binding, as: shared) + (isWeak ? " instead of weakly" : "")
+        let advice = sharing(binding, as: what) + (isWeak ? " instead of weakly" : "")
         return component.scope == Unscoped.self && !isDeclared(binding)
             ? "give \(quoted(component.type)) a scope, and \(advice)" : advice
     }

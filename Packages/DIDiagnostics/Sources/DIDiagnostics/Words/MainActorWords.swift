@@ -51,42 +51,32 @@ extension _Explainer {
                 + (deferred.isEmpty ? [] : ["let its function request \(_DiagnosticText.list(deferred)) instead"]))
     }
 
-    /// A deferred request that anybody may follow, for something that belongs to the main actor.
+    /// A deferred request that anybody may follow, for something that belongs to the main actor; or one that throws but cannot
+    /// await, and would make something elsewhere that belongs there: `second`.
     func mainActorRequest(_ finding: _Finding) -> Diagnostic {
         let (edge, requester) = (finding.first, model.edges[finding.first].from)
-        let way = wayToMain(from: [model.edges[edge].to])
+        let target = model.edges[edge].to
+        let cannotAwait = finding.kind == .mainActorThrowingRequest
+        let way = cannotAwait ? way(from: [target], to: [finding.second]) : wayToMain(from: [target])
         return diagnostic(
             finding.id, .error, on: way.source,
             "\(called(way.source)) belongs to the main actor, but "
                 + (isQuestion(edge)
                     ? "this request can be made off the main actor"
-                    : "\(called(requester)) can use \(request(of: edge)) off the main actor"),
+                    : "\(called(requester)) can use \(request(of: edge)) off the main actor")
+                + (cannotAwait ? ", and no build makes it first" : ""),
             trace: steps(of: way, neededBy: requester),
-            notes: model.edges[edge].readiness.isFallible ? [noteOnSharing(model.edges[edge].to)] : [],
-            fixes: askingOnMainActor(edge) + requesting(mainActorTwin(of: edge), by: edge)
-                + (model.edges[edge].isConfined && !isQuestion(edge)
-                    ? [makingOnMainActor(requester)] : []))
+            notes: !cannotAwait && model.edges[edge].readiness.isFallible ? [noteOnSharing(target)] : [],
+            fixes: cannotAwait
+                ? requesting(fallibleTwin(of: edge, .asynchronous), by: edge) + makingEagerly(way.source)
+                : askingOnMainActor(edge) + requesting(mainActorTwin(of: edge), by: edge)
+                    + (model.edges[edge].isConfined && !isQuestion(edge) ? [makingOnMainActor(requester)] : []))
     }
 
     /// The reason why a request that awaits does not go to the main actor for an instance.
     private func noteOnSharing(_ binding: Int) -> String {
         "only an instance that is Sendable, shared and made by a function that throws or awaits can leave the main actor; "
             + "\(called(binding)) is not"
-    }
-
-    /// A deferred request that throws but cannot await, and would make something elsewhere that belongs to the main actor.
-    func mainActorThrowingRequest(_ finding: _Finding) -> Diagnostic {
-        let (edge, source, requester) = (finding.first, finding.second, model.edges[finding.first].from)
-        let way = way(from: [model.edges[edge].to], to: [source])
-        return diagnostic(
-            finding.id, .error, on: source,
-            "\(called(source)) belongs to the main actor, but "
-                + (isQuestion(edge)
-                    ? "this request can be made off the main actor"
-                    : "\(called(requester)) can use \(request(of: edge)) off the main actor")
-                + ", and no build makes it first",
-            trace: steps(of: way, neededBy: requester),
-            fixes: requesting(fallibleTwin(of: edge, .asynchronous), by: edge) + makingEagerly(source))
     }
 
     /// A binding that throws or awaits elsewhere, with direct needs that belong to the main actor.

@@ -9,10 +9,9 @@ extension _Explainer {
     /// Requests for one key that nothing binds.
     func missingBinding(_ finding: _Finding) -> Diagnostic {
         let edges = finding.list
-        var requesters: [Int] = []
         var seen: Set<Diagnostic.Step> = []
-        for binding in sortedByDistance(edges.map { model.edges[$0].from }) {
-            if seen.insert(step(.alsoNeededBy, binding)).inserted { requesters.append(binding) }
+        let requesters = sortedByDistance(edges.map { model.edges[$0].from }).filter {
+            seen.insert(step(.alsoNeededBy, $0)).inserted
         }
         let others = model.sortedByPlace(Array(requesters.dropFirst()))
         let (key, home) = home(ofRequests: edges)
@@ -24,12 +23,8 @@ extension _Explainer {
 
     /// A component whose root nothing binds.
     func missingRoot(_ finding: _Finding) -> Diagnostic {
-        let component = finding.first
-        let found = model.components[component]
-        let step = Diagnostic.Step(
-            .neededBy, name: names.shown(found.type), place: (found.list?.place ?? found.place)?.place,
-            remark: "as its root")
-        return missing(_Key(found.root ?? found.type), in: component, trace: [step])
+        let found = model.components[finding.first]
+        return missing(_Key(found.root ?? found.type), in: finding.first, trace: short(finding).trace)
     }
 
     /// A forwarding binding whose qualifier nothing matches.

@@ -11,9 +11,7 @@ extension _Explainer {
         let key = model.bindings[whole].key
         let step = collection(key)?._step ?? "intoCollection()"
         var error = short(finding)
-        error.trace = model.sortedByPlace([whole] + contributions).map {
-            $0 == whole ? boundStep($0) : contributionStep($0)
-        }
+        error.trace = model.sortedByPlace([whole] + contributions).map(sourceStep)
         error.fixes = ["contribute everything by \(step), or bind the whole under a tag"]
         return error
     }
@@ -67,7 +65,7 @@ extension _Explainer {
             finding.id, .error, on: bindings[0],
             "the key \(key) of \(quoted(first.key)) is contributed \(times(bindings.count)) in "
                 + named(first.component),
-            trace: model.sortedByPlace(bindings).map(contributionStep),
+            trace: model.sortedByPlace(bindings).map(sourceStep),
             fixes: ["give each of these entries a unique key"]
         )
     }
@@ -98,7 +96,7 @@ extension _Explainer {
         return Diagnostic(
             id: finding.id, severity: .error, subject: subject(found.key),
             message: "\(quoted(found.key)) is the seed of \(quoted(component.type)) and also \(role)",
-            trace: [isPart ? contributionStep(binding) : boundStep(binding)],
+            trace: [sourceStep(binding)],
             fixes: [
                 (isRoot ? "make the root another type" : "remove this binding")
                     + ", or give the seed a distinct type, such as a TaggedProvider"

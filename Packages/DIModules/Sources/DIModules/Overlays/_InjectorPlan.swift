@@ -5,18 +5,17 @@ import DICore
 
 /// A checked graph from which any number of injectors are made, each with its own instances. For higher layers.
 package struct _InjectorPlan: Sendable {
-    private let make: @Sendable () async throws -> Injector
-
-    private init(_ make: @escaping @Sendable () async throws -> Injector) {
-        self.make = make
-    }
+    /// Makes an injector.
+    ///
+    /// It throws the `ConstructionError` of what a build makes first, or `CancellationError`.
+    package let makeInjector: @Sendable () async throws -> Injector
 
     /// Plans and checks the graph of a component, of any construction; each injector gets its own seed.
     package init<C: RootComponent>(
         of component: C.Type, seed: @escaping @Sendable () -> C.Seed, _ options: _PlanOptions
     ) throws(GraphError) {
         let factory = try options.forInjector.factory(of: C.self)
-        make = { try await factory.injector(seed: seed()) }
+        makeInjector = { try await factory.injector(seed: seed()) }
     }
 
     /// Plans and checks the graph of a factory again, with its options and further ones; a component whose build a closure replaces has no
@@ -25,12 +24,12 @@ package struct _InjectorPlan: Sendable {
         of factory: ComponentFactory<C>, seed: @escaping @Sendable () -> C.Seed, _ options: _PlanOptions
     ) throws(GraphError) {
         guard let plan = factory.parent._outermostOwner as? _Plan else {
-            self.init { try await factory.injector(seed: seed()) }
+            makeInjector = { try await factory.injector(seed: seed()) }
             return
         }
         var inherited = options.inheriting(from: plan)
         inherited.overrides = plan.options.overrides.dropLast(plan.options.addedOverrides) + options.overrides
-        try self.init(of: C.self, seed: seed, inherited)
+        self = try _InjectorPlan(of: C.self, seed: seed, inherited)
     }
 
     /// Plans and checks the graph of lists of declarations, of which the first that binds a key counts.
@@ -40,13 +39,6 @@ package struct _InjectorPlan: Sendable {
         let options = options.forInjector
         let plan = try _Plan(_PlannedGraph(layers: layers, of: owner, options), options)
         let factory = plan.rootFactory(of: ListComponent.self)
-        make = { Injector(factory) }
-    }
-
-    /// Makes an injector.
-    ///
-    /// - Throws: The `ConstructionError` of what a build makes first, or `CancellationError`.
-    package func makeInjector() async throws -> Injector {
-        try await make()
+        makeInjector = { Injector(factory) }
     }
 }

@@ -11,12 +11,6 @@ struct LoadedModule: Sendable, Equatable {
     /// The input of a higher layer that it was loaded with.
     let input: (any _PlanningInput)?
 
-    init(_ bindings: Bindings, _ priority: ModuleStack.Priority, _ input: (any _PlanningInput)?) {
-        self.bindings = bindings
-        self.priority = priority
-        self.input = input
-    }
-
     static func == (one: LoadedModule, other: LoadedModule) -> Bool { one.loaded == other.loaded }
 }
 
@@ -75,10 +69,6 @@ extension ModuleStack {
             return choice(modules.map(\.loaded)).compactMap { loaded in
                 rest.firstIndex { $0.loaded == loaded }.map { rest.remove(at: $0) }
             }
-        }
-
-        private init(choice: @escaping @Sendable ([Loaded]) -> [Loaded]) {
-            self.choice = choice
         }
     }
 }

@@ -196,8 +196,10 @@ extension ModuleStack {
     package func _load(
         _ modules: [Bindings], _ priority: Priority, with input: (any _PlanningInput)?
     ) throws(GraphError) -> [Loaded] {
-        let modules = modules.map { LoadedModule($0, priority, input) }
-        try insert(modules)
+        let modules = modules.map { LoadedModule(bindings: $0, priority: priority, input: input) }
+        try change { all in
+            all.insert(contentsOf: modules, at: all.firstIndex { $0.priority < priority } ?? all.endIndex)
+        }
         return modules.map(\.loaded)
     }
 
@@ -235,13 +237,6 @@ extension ModuleStack {
     /// - Throws: `GraphError` with every mistake of the graph, which then has not changed.
     public func use(profiles: Set<String>) throws(GraphError) {
         try change(to: profiles) { _ in }
-    }
-
-    private func insert(_ modules: [LoadedModule]) throws(GraphError) {
-        guard let priority = modules.first?.priority else { return }
-        try change { all in
-            all.insert(contentsOf: modules, at: all.firstIndex { $0.priority < priority } ?? all.endIndex)
-        }
     }
 
     /// Changes the modules when it is this thread's turn, and then makes what is eager.

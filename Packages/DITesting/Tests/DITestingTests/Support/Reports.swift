@@ -38,5 +38,5 @@ struct Report: Equatable, CustomStringConvertible {
 
 /// Makes the injector of a test case with some traits.
 func injector(_ traits: InjectorTrait...) async throws -> Injector {
-    try #require(await TraitChain(traits.map(\.layer)).injector())
+    try #require(await TraitChain(layers: traits.map(\.layer)).injector())
 }

@@ -112,7 +112,7 @@ extension _Explainer {
             : "\(quoted(key)), to which \(parts), is needed only by unused bindings"
         return diagnostic(
             .unusedBinding, .warning, on: bindings[0], message,
-            trace: Diagnostic.Step._capped(model.sortedByPlace(bindings), contributionStep)
+            trace: Diagnostic.Step._capped(model.sortedByPlace(bindings), sourceStep)
                 + unusedRequesters(requesters),
             fixes: [
                 "request \(quoted(key)), or remove the contributions",
