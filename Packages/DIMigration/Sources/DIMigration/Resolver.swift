@@ -19,15 +19,9 @@ import DICore
 /// `DI/MissingBinding`, the line of the call and the factory; a cycle ends it with the path. A resolver remains valid after the
 /// factory returns, and keeps its component alive. It isn't `Sendable`.
 public struct Resolver {
-    private let factory: _OpaqueFactory
-    private let frame: _Frame
-    private let isOnMain: Bool
-
-    fileprivate init(_ factory: _OpaqueFactory, _ frame: _Frame, isOnMain: Bool) {
-        self.factory = factory
-        self.frame = frame
-        self.isOnMain = isOnMain
-    }
+    fileprivate let factory: _OpaqueFactory
+    fileprivate let frame: _Frame
+    fileprivate let isOnMain: Bool
 
     /// Returns an element, in any shape that a parameter can have.
     public func callAsFunction<T>(
@@ -79,13 +73,12 @@ extension Bindings {
         _ type: T.Type, tagged tag: (any Tag.Type)? = nil, declared: _DefaultDeclaration? = nil,
         _ sharing: SharingPolicy,
         _ qualifier: String?, _ ids: [Diagnostic.ID]?, isMainOnly: Bool = false, isOnMain: Bool = false,
-        _ place: _SourcePlace,
-        _ make: @escaping @Sendable (Resolver) -> T
+        _ place: _SourcePlace, _ make: @escaping @Sendable (Resolver) -> T
     ) -> Bindings {
         _declare(T.self, tagged: tag, declared: declared, sharing, qualifier, ids, isMainOnly: isMainOnly) { bind in
             let entry = isOnMain ? bind._entry._ending(.onMainActor) : bind._entry
             entry._recordOpaque(place) { factory in
-                _AnyNode._node(as: T.self) { frame in make(Resolver(factory, frame, isOnMain: isOnMain)) }
+                _AnyNode._node(as: T.self) { make(Resolver(factory: factory, frame: $0, isOnMain: isOnMain)) }
             }
             return ._made()
         }
@@ -100,8 +93,8 @@ extension Bindings {
     ) -> Bindings {
         let function = _unisolated(MainActorOpaque(make: make), as: Opaque<T>.self)
         return _opaque(
-            T.self, tagged: tag, declared: declared, sharing, qualifier, ids, isMainOnly: isMainOnly, isOnMain: true, place,
-            function.make)
+            T.self, tagged: tag, declared: declared, sharing, qualifier, ids, isMainOnly: isMainOnly, isOnMain: true,
+            place, function.make)
     }
 }
 

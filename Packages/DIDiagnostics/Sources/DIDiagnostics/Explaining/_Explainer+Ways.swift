@@ -56,17 +56,6 @@ extension Diagnostic.Step.Relation {
 }
 
 extension _GraphModel {
-    /// The edges from a binding to a last edge, along the arrivals of a search.
-    func way(over last: Int, from start: Int, _ arrivals: [Int]) -> [Int] {
-        var way: [Int] = [last]
-        var current = edges[last].from
-        while current != start, arrivals[current] >= 0 {
-            way.append(arrivals[current])
-            current = edges[arrivals[current]].from
-        }
-        return way.reversed()
-    }
-
     /// Searches for a shortest way from some bindings to the nearest one at which the search ends.
     ///
     /// - Parameters:

@@ -126,7 +126,9 @@ extension BindingGraph {
         // A binding that requests it twice is named once.
         let requesters = unmetNeeds.filter { $0.key == name }.map(\.from).uniqued().compactMap { byID[$0]?.quoted }
         if !requesters.isEmpty { text += "; it is needed by " + _DiagnosticText.list(requesters) }
-        let similar = bindings.map(\.key).filter { isSimilar($0, to: name) }.uniqued()
+        // The keys that contain the last part of the name, ignoring case.
+        let last = name.split(separator: ".").last?.lowercased() ?? ""
+        let similar = bindings.map(\.key).filter { !last.isEmpty && $0.lowercased().contains(last) }.uniqued()
         if !similar.isEmpty {
             text += "; similar are " + _DiagnosticText.list(similar.map { $0.hasPrefix("'") ? $0 : "'\($0)'" })
         }
@@ -137,12 +139,6 @@ extension BindingGraph {
                 + choice.reason
         }
         return text
-    }
-
-    /// Whether a key contains the last part of a name, ignoring case.
-    private func isSimilar(_ key: String, to name: String) -> Bool {
-        let last = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
-        return !last.isEmpty && key.lowercased().contains(last)
     }
 }
 

@@ -54,13 +54,12 @@ struct GraphIDs {
         case let text as String: "\"\(text)\""
         case let value as any LosslessStringConvertible: value.description
         case let value as any RawRepresentable: text(of: value.rawValue)
-        case let value: isCaseWithoutPayload(value) ? String(describing: value) : nil
+        // A case without payload.
+        case let value
+        where Mirror(reflecting: value).displayStyle == .enum && Mirror(reflecting: value).children.isEmpty:
+            String(describing: value)
+        default: nil
         }
-    }
-
-    private static func isCaseWithoutPayload(_ value: Any) -> Bool {
-        let mirror = Mirror(reflecting: value)
-        return mirror.displayStyle == .enum && mirror.children.isEmpty
     }
 
     /// Appends numbers to equal ids, except to the first by place.

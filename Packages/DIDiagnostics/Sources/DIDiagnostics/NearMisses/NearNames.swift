@@ -72,8 +72,8 @@ extension NearNames {
 
         /// Whether two names differ in their numbers only, such as `Grinder1` and `Grinder12`.
         func differsInNumberOnly(from other: Letters) -> Bool {
-            let digits: ClosedRange<UInt32> = 0x30...0x39
-            let (rest, otherRest) = (letters.filter { !digits.contains($0) }, other.letters.filter { !digits.contains($0) })
+            func isOther(_ letter: UInt32) -> Bool { !(0x30...0x39).contains(letter) }
+            let (rest, otherRest) = (letters.filter(isOther), other.letters.filter(isOther))
             return rest == otherRest && rest.count < letters.count && rest.count < other.letters.count
         }
 

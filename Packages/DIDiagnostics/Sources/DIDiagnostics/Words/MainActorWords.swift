@@ -58,9 +58,10 @@ extension _Explainer {
         let target = model.edges[edge].to
         let cannotAwait = finding.kind == .mainActorThrowingRequest
         let way = cannotAwait ? way(from: [target], to: [finding.second]) : wayToMain(from: [target])
+        let source = cannotAwait ? finding.second : way.source
         return diagnostic(
-            finding.id, .error, on: way.source,
-            "\(called(way.source)) belongs to the main actor, but "
+            finding.id, .error, on: source,
+            "\(called(source)) belongs to the main actor, but "
                 + (isQuestion(edge)
                     ? "this request can be made off the main actor"
                     : "\(called(requester)) can use \(request(of: edge)) off the main actor")
@@ -68,7 +69,7 @@ extension _Explainer {
             trace: steps(of: way, neededBy: requester),
             notes: !cannotAwait && model.edges[edge].readiness.isFallible ? [noteOnSharing(target)] : [],
             fixes: cannotAwait
-                ? requesting(fallibleTwin(of: edge, .asynchronous), by: edge) + makingEagerly(way.source)
+                ? requesting(fallibleTwin(of: edge, .asynchronous), by: edge) + makingEagerly(source)
                 : askingOnMainActor(edge) + requesting(mainActorTwin(of: edge), by: edge)
                     + (model.edges[edge].isConfined && !isQuestion(edge) ? [makingOnMainActor(requester)] : []))
     }

@@ -63,7 +63,9 @@ extension _Explainer {
         let found = model.unusedOverrides[finding.first]
         var error = short(finding)
         if found.contributor != nil {
-            let others = contributors(to: found.key)
+            // The types that contribute by an only request.
+            let parts = model.bindings.filter { $0.kind == .contribution && $0.key == found.key && $0.edges.count == 1 }
+            let others = Set(parts.map { quoted(model.key(ofEdge: $0.edges.lowerBound).type) }).sorted()
             error.notes = others.isEmpty ? [] : ["it has contributions of \(_DiagnosticText.list(others))"]
             error.fixes = ["remove this step" + (others.isEmpty ? "" : ", or name another type")]
             return error
@@ -86,12 +88,5 @@ extension _Explainer {
         }
         (error.notes, error.fixes) = (notes, [fix])
         return error
-    }
-
-    /// The types that contribute to a collection by an only request, quoted.
-    private func contributors(to key: _Key) -> [String] {
-        let types = model.bindings.lazy.filter { $0.kind == .contribution && $0.key == key && $0.edges.count == 1 }
-            .map { self.quoted(self.model.key(ofEdge: $0.edges.lowerBound).type) }
-        return Set(types).sorted()
     }
 }

@@ -46,7 +46,9 @@ final class _Overlay: @unchecked Sendable {
                 if let entryKey = entry.part?.entryKey {
                     entryKeys[entry.key, default: []].append(entryKey)
                 }
-                leading[outermost(of: owners[number]), default: []].append(entry)
+                // The outermost of the components with the collection that the new keys' one sees, or that one itself.
+                let owner = owners[number].first(where: lineage.contains) ?? component
+                leading[owner, default: []].append(entry)
             } else if let type = entry.installed {
                 if !isInstalled(type) { trailing[component, default: []].append(entry) }
             } else if entry.kind == .decorator {
@@ -94,11 +96,6 @@ final class _Overlay: @unchecked Sendable {
             let component = model.bindings[index].component
             if owners[number].last != component { owners[number].append(component) }
         }
-    }
-
-    /// The outermost of some components that the new keys' one sees, or that one itself.
-    private func outermost(of owners: [Int]) -> Int {
-        owners.first(where: lineage.contains) ?? component
     }
 
     private func isInstalled(_ type: any Component.Type) -> Bool {

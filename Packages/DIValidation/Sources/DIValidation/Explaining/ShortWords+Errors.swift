@@ -129,18 +129,12 @@ extension ShortWords {
 
     private func cycle(_ finding: _Finding) -> Parts {
         let start = model.edges[finding.first].to
-        var cycle = [start]
-        var current = model.edges[finding.first].from
-        while current != start, finding.list[current] >= 0 {
-            cycle.append(current)
-            current = model.edges[finding.list[current]].from
-        }
+        let cycle = model.way(over: finding.first, from: start, finding.list).map { model.edges[$0].to }
         let key = model.bindings[start].key
         let wrappers = isReadOnMain(start) ? "MainActorProvider or MainActorLazy" : "Provider, Lazy or WeakProvider"
         return (
             subject(key), "\(quoted(key)) depends on itself",
-            [step(.start, start)]
-                + Diagnostic.Step._ends(of: cycle.dropFirst().reversed() + [start]) { step(.needs, $0) },
+            [step(.start, start)] + Diagnostic.Step._ends(of: cycle) { step(.needs, $0) },
             (cycle.count > 1 ? "let one of them request" : "request")
                 + " a \(wrappers) instead, and use it only after construction"
         )

@@ -68,3 +68,16 @@ package struct CycleSearch: ~Copyable {
         depth += 1
     }
 }
+
+extension _GraphModel {
+    /// The edges from a binding to a last edge, along the arrivals of a search.
+    package func way(over last: Int, from start: Int, _ arrivals: [Int]) -> [Int] {
+        var way: [Int] = [last]
+        var current = edges[last].from
+        while current != start, arrivals[current] >= 0 {
+            way.append(arrivals[current])
+            current = edges[arrivals[current]].from
+        }
+        return way.reversed()
+    }
+}

@@ -10,7 +10,8 @@ enum ConditionUnmetRule {
     static func check(_ conditions: KnownConditions, into findings: inout [Remark]) {
         var seen: Set<String> = []
         for (index, choice) in conditions.choices.enumerated() {
-            for (position, test) in choice.condition.tests.map(\.test).enumerated() where seen.insert(test.path).inserted {
+            for (position, test) in choice.condition.tests.map(\.test).enumerated()
+            where seen.insert(test.path).inserted {
                 let tests = conditions.tests(of: test.path)
                 let reading = test.read(in: choice.circumstances)
                 guard !tests.contains(where: \.isNegated), let value = reading.value else { continue }

@@ -20,9 +20,13 @@ extension _Explainer {
         let known = conditions.profiles._sorted(by: <)
         let name = Self.inQuotes(profile)
         let near = _DiagnosticText.nearest(to: profile, among: known)
+        let overview =
+            known.isEmpty
+            ? "the graph has no condition on a profile"
+            : "conditions name \(_DiagnosticText.list(known.map(Self.inQuotes)))"
         return Diagnostic(
             id: .profileUnknown, severity: .warning, subject: name, message: "no condition names profile \(name)",
-            notes: near.map { [whereabouts(ofProfile: $0)] } ?? [Self.overview(of: known)],
+            notes: near.map { [whereabouts(ofProfile: $0)] } ?? [overview],
             fixes: [near.map { _DiagnosticText.didYouMean(Self.inQuotes($0)) }].compactMap(\.self)
                 + ["remove it from the profiles, or name it in a condition"])
     }
@@ -31,11 +35,5 @@ extension _Explainer {
     private func whereabouts(ofProfile name: String) -> String {
         let place = conditions.choices.first { $0.condition.profiles.contains(name) }?.place.place
         return "\(Self.inQuotes(name)) is named " + (place.map { "at \($0)" } ?? "in a component that isn't installed")
-    }
-
-    private static func overview(of known: [String]) -> String {
-        known.isEmpty
-            ? "the graph has no condition on a profile"
-            : "conditions name \(_DiagnosticText.list(known.map(inQuotes)))"
     }
 }
