@@ -196,7 +196,8 @@ extension ModuleStack {
     package func _load(
         _ modules: [Bindings], _ priority: Priority, with input: (any _PlanningInput)?
     ) throws(GraphError) -> [Loaded] {
-        let modules = modules.map { LoadedModule(bindings: $0, priority: priority, input: input) }
+        guard !modules.isEmpty else { return [] }
+        let modules = modules.map { LoadedModule(priority: priority, bindings: $0, input: input) }
         try change { all in
             all.insert(contentsOf: modules, at: all.firstIndex { $0.priority < priority } ?? all.endIndex)
         }
