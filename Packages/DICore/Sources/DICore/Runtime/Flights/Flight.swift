@@ -49,8 +49,9 @@ final class Flight: TaskConstruction, Work, @unchecked Sendable {
 
     var name: Diagnostic.Step { step.describe() }
 
-    /// Starts the run: with the task-local values of the current task if that is `isInside`, and else with nobody's.
-    func start(for waiter: Waiter, isInside: Bool) {
+    /// Starts the run: with the task-local values of the current task if that is `isInside`, and else with nobody's. One `ofBuild`
+    /// is cancelled before it begins if another one has failed.
+    func start(for waiter: Waiter, isInside: Bool, ofBuild: Bool = false) {
         let run: @Sendable () async -> Void = {
             let (waiters, result, product) = await self.run()
             // The frame may be gone by now: waiters find no trace of the run.
@@ -60,6 +61,7 @@ final class Flight: TaskConstruction, Work, @unchecked Sendable {
         state.withLock { state in
             state.waiters = [waiter]
             state.task = isInside ? _startTask(run) : _startDetachedTask(Task.currentPriority, run)
+            if ofBuild, waiter.cancelsOnFailure(self) { state.task?.cancel() }
         }
     }
 
@@ -107,6 +109,7 @@ final class Flight: TaskConstruction, Work, @unchecked Sendable {
             result = .success(())
         } catch {
             result = .failure(error)
+            for waiter in state.withLock({ $0.waiters }) { waiter.beginFailure() }
         }
         end()
         let waiters = state.withLock { $0.close() }

@@ -8,6 +8,8 @@ final class Waiter: Sendable {
         /// The number of flights that have not ended.
         var remaining: Int
         var outcome: Result<Void, any Error>?
+        /// Whether a flight has failed or is about to.
+        var isFailing: Bool = false
         /// The instance of the flight that ended last, if no slot keeps it.
         var product: OwnedInstance?
         /// The flights of a build, which makes nothing again that has failed.
@@ -44,6 +46,7 @@ final class Waiter: Sendable {
             if case .success = outcome, !isLast { return (nil, []) }
             guard state.outcome == nil else { return (nil, []) }
             state.outcome = outcome
+            if case .failure = outcome { state.isFailing = true }
             defer { state.cancelled = [] }
             return (state.continuation.take(), state.cancelled)
         }
@@ -51,14 +54,21 @@ final class Waiter: Sendable {
         continuation?.resume(with: outcome)
     }
 
-    /// Has a flight cancelled if another one fails, or the task is cancelled.
-    func cancelOnFailure(_ flight: Flight) {
-        let hasFailed = state.withLock { state in
+    /// Has a flight cancelled if another one fails, or the task is cancelled; true if that has happened.
+    func cancelsOnFailure(_ flight: Flight) -> Bool {
+        state.withLock { state in
             if state.outcome == nil { state.cancelled.append(flight) }
-            if case .failure = state.outcome { return true }
-            return false
+            return state.isFailing
         }
-        if hasFailed { flight.cancel() }
+    }
+
+    /// Cancels the other flights of a build, before the one that fails leaves its slot: none of them may start it again.
+    func beginFailure() {
+        let flights = state.withLock { state in
+            state.isFailing = true
+            return state.cancelled
+        }
+        for flight in flights { flight.cancel() }
     }
 
     /// Suspends until the outcome; throws the first failure, or `CancellationError`. Returns the instance if no slot keeps it, which

@@ -5,13 +5,12 @@ import Synchronization
 extension _Frame {
     /// Joins the flight that makes a binding's instance, or starts one; nil if its slot is filled.
     ///
-    /// Throws if the instance would be made in a component that is stopping. A flight has the context of the current task if
-    /// that is `isInside` the frame's build, and else nobody's.
-    func _join(
-        _ fallible: _AnyFallible, _ waiter: Waiter, isInside: Bool
-    ) throws(ClosedComponentError) -> Flight? {
-        var joined: Flight?
-        var isStopping = false
+    /// Throws if the instance would be made in a component that is stopping, or for a task that is cancelled. A flight has the
+    /// context of the current task if that is `isInside` the frame's build, and else nobody's. One `ofBuild` is cancelled if
+    /// another one of the waiter's fails.
+    func _join(_ fallible: _AnyFallible, _ waiter: Waiter, isInside: Bool, ofBuild: Bool) throws -> Flight? {
+        var (joined, isNew) = (Flight?.none, false)
+        var refusal: (any Error)?
         let life = _openedLife
         _updateFlight(fallible.flightSlot) { flight in
             if fallible.instanceSlot >= 0, _Slot.isInstance(_word(fallible.instanceSlot)) { return flight }
@@ -19,17 +18,23 @@ extension _Frame {
                 joined = flight
                 return flight
             }
+            if Task.isCancelled {
+                refusal = CancellationError()
+                return flight
+            }
             let new = Flight(of: fallible, in: self, life)
             // In the lock of the slot, so that none begins unseen while the component closes.
             guard life?.begin(new) != false else {
-                isStopping = true
+                refusal = ClosedComponentError(instance: fallible.step.describe().name, of: _component)
                 return flight
             }
-            new.start(for: waiter, isInside: isInside)
-            joined = new
+            new.start(for: waiter, isInside: isInside, ofBuild: ofBuild)
+            (joined, isNew) = (new, true)
             return new
         }
-        if isStopping { throw ClosedComponentError(instance: fallible.step.describe().name, of: _component) }
+        if let refusal { throw refusal }
+        // Without the lock, since a cancellation calls handlers of a client.
+        if ofBuild, !isNew, let joined, waiter.cancelsOnFailure(joined) { joined.cancel() }
         return joined
     }
 

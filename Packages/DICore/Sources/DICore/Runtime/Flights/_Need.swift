@@ -50,14 +50,13 @@ package struct _Need: Sendable {
     ) async throws -> OwnedInstance? {
         let waiter = Waiter(for: needs.count)
         var flights: [Flight] = []
-        do throws(ClosedComponentError) {
+        do {
             for need in needs {
                 let isHere = need.distance == 0
-                let flight = try frame._ancestor(need.distance)
-                    ._join(need.fallible, waiter, isInside: isHere && requester.isInside)
+                let flight = try frame._ancestor(need.distance)._join(
+                    need.fallible, waiter, isInside: isHere && requester.isInside, ofBuild: isHere && requester.isBuild)
                 if let flight {
                     flights.append(flight)
-                    if isHere, requester.isBuild { waiter.cancelOnFailure(flight) }
                 } else {
                     waiter.noteEnd(.success(()))
                 }
