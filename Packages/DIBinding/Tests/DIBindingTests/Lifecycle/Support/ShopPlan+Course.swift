@@ -60,7 +60,7 @@ extension ShopPlan {
         return "served"
     }
 
-    private static func end(_ error: any Error) -> String {
+    static func end(_ error: any Error) -> String {
         switch error {
         case let error as LifecycleError:
             "\(error.hook == .onStart ? "not started" : "ended"): \(error.underlying.map { "\($0)" } ?? "")"
