@@ -52,14 +52,6 @@ struct LifecycleMainActorTests {
     }
 
     @Test
-    func frame_thatDiesElsewhere_isDisposedOfAndReleasedOnTheMainActor() async throws {
-        let holder = OneTime(try window().build())
-        await onAnotherThread { holder.clear() }
-        await journal.wait(for: "gone dial")
-        #expect(journal.events == endOfDial)
-    }
-
-    @Test
     func instanceWithoutHooks_isReleasedOnTheMainActor() async throws {
         let plain = LocalBindings { [journal] binder in
             binder.bind(Dial.self).sharedOnMainActor(.eager).onMainActor { Dial(journal: journal) }

@@ -22,16 +22,6 @@ struct LifecycleTests {
     }
 
     @Test
-    func instanceMadeLater_isNotStarted_butStoppedAndDisposedOfFirst() async throws {
-        try await makeBar().run(journal) { bar in _ = bar.frother.get() }
-        #expect(
-            journal.events == [
-                "start boiler", "start machine", "stop frother", "stop machine", "dispose frother", "dispose machine",
-                "dispose boiler",
-            ])
-    }
-
-    @Test
     func instanceMadeAfterTheEnd_isDisposedOf_withItsFrame() async throws {
         var bar: ComponentHandle<Bar>? = try await makeBar().open(journal)
         #expect(await bar?.close() == nil)

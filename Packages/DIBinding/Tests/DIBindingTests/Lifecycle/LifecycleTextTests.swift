@@ -46,17 +46,6 @@ struct LifecycleTextTests {
     }
 
     @Test
-    func timeoutError_namesTheHookAndTheLimit() {
-        #expect(
-            LifecycleTimeoutError(hook: .onStop, limit: .seconds(30)).description
-                == "onStop did not end within 30.0 seconds"
-        )
-        #expect(
-            LifecycleTimeoutError(hook: .onStart, limit: .milliseconds(250)).description
-                == "onStart did not end within 0.25 seconds")
-    }
-
-    @Test
     func errorMadeByHand_hasNoPlace() {
         let error = StopError(failures: [(Diagnostic.Step(name: "Till"), Cold(what: "drawer"))])
         #expect(

@@ -57,19 +57,6 @@ import Testing
         return results
     }
 
-    @Test func instance_isMadeOnce_forAllWhoWait() async throws {
-        let gate = Gate()
-        let counter = try counter { _ in
-            try await gate.wait()
-            return Boiler()
-        }
-        let boilers = try await results(of: 100, from: counter, opening: gate).map { try $0.get() }
-        #expect(boilers.count == 100 && boilers.allSatisfy { $0 === boilers[0] })
-        #expect(counter.runs.count == 1)
-        #expect(try await counter.boiler.get() === boilers[0])
-        #expect(counter.runs.count == 1)
-    }
-
     @Test func failure_reachesAllWhoWait_andIsNotKept() async throws {
         let gate = Gate()
         let counter = try counter { run in

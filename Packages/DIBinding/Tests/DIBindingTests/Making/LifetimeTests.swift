@@ -184,21 +184,4 @@ import Testing
         entrance = nil
         #expect(provider.get() == nil)
     }
-
-    @Test func providerOfAValue_keepsTheValue() {
-        final class Order: Sendable {}
-        var order: Order? = Order()
-        weak let observed = order
-        var provider = order.map(Provider.init(value:))
-        order = nil
-        #expect(provider?.get() === observed)
-        #expect(observed != nil)
-        provider = nil
-        #expect(observed == nil)
-    }
-
-    @Test func factory_needNotBeKept() throws {
-        let guest = try Self.entrance().child.build().toGuest
-        #expect(guest.get().session === guest.get().session)
-    }
 }

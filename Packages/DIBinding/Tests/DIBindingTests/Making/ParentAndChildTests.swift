@@ -33,7 +33,6 @@ import Testing
             binder.bind(Bean.self).intoSet().to(value: "child")
             binder.bind(Bean.self).intoDictionary(key: "shadowed").to(value: "child's")
             binder.bind(Bean.self).intoDictionary(key: "own").to(value: "child's")
-            binder.bind(Bool.self).to(value: true)
         }
     }
 
@@ -99,15 +98,6 @@ import Testing
         #expect(try child().dictionary == ["shadowed": "child's", "own": "child's", "inherited": "parent's"])
     }
 
-    static let curious = LocalBindings { binder in
-        binder.include(module: Shop.self)
-        binder.bind(Int.self).to(factory: { (_: Bool) in 1 })
-    }
-
-    @Test func parent_neverSeesItsChild() {
-        #expect(Self.curious.plan { mistakes(of: House<Shelf, LocalModule>.self) } == [.missingBinding])
-    }
-
     /// Three levels, of which only the outermost and the innermost contribute.
     struct Inner: ServingComponent {
         typealias Dish = TaggedProvider<Rare>
@@ -167,12 +157,6 @@ import Testing
     @Test func collectionOfAChild_addsUpWithTheParentsWholeOne() throws {
         let factory = try Self.wholeShop.plan { try ComponentFactory.of(House<Contributing, LocalModule>.self) }
         #expect(factory.build().dish.build().dish == ["child", "whole"])
-    }
-
-    @Test func collectionWithoutContributions_isMissing() {
-        #expect(mistakes(of: Counter<[Bean], RareShop>.self) == [.missingBinding])
-        #expect(mistakes(of: Counter<Set<Bean>, RareShop>.self) == [.missingBinding])
-        #expect(mistakes(of: Counter<[String: Bean], RareShop>.self) == [.missingBinding])
     }
 
     static let nothingOnOffer = LocalBindings { binder in

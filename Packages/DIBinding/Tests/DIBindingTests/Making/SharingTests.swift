@@ -8,37 +8,6 @@ import Testing
 @Suite struct SharingTests {
     final class Heater: Sendable {}
 
-    final class Boiler: Sendable {
-        static let made = Tally()
-
-        init() {
-            Self.made.add()
-        }
-    }
-
-    struct Machine {
-        let boiler: Boiler
-        let again: Boiler
-    }
-
-    static let shop = LocalBindings { binder in
-        binder.bind(Boiler.self).sharedInScope().to(factory: Boiler.init)
-        binder.bind(Machine.self).to(factory: Machine.init)
-    }
-
-    @Test func shared_isMadeOncePerBuiltComponent_onFirstUse() throws {
-        let factory = try Self.shop.plan { try ComponentFactory.of(Counter<Provider<Machine>, LocalModule>.self) }
-        let one = factory.build().dish
-        #expect(Boiler.made.count == 0)
-        let machine = one.get()
-        #expect(machine.boiler === machine.again)
-        #expect(one.get().boiler === machine.boiler)
-        #expect(Boiler.made.count == 1)
-        let other = factory.build().dish
-        #expect(other.get().boiler !== machine.boiler)
-        #expect(Boiler.made.count == 2)
-    }
-
     protocol Grinder: AnyObject, Sendable {}
     protocol Brewer: AnyObject, Sendable {}
 
