@@ -116,8 +116,6 @@ private func stubborn(_ events: Journal) throws -> ComponentFactory<Shared<Stubb
     }.factory(of: StubbornHouse.self)
 }
 
-private struct PerRoom: Scope {}
-
 private struct Switch: Sendable {
     let events: Journal
 }
@@ -130,7 +128,7 @@ private struct Lamp: Sendable {
 private struct SlowRoom: SharedRootComponent {
     typealias Root = Lamp
 
-    static func configure(binder: Binder<PerRoom>) {
+    static func configure(binder: Binder<PerTable>) {
         binder.bind(Switch.self).sharedInScope()
             .onStart { $0.events.log("start switch") }
             .onStop { $0.events.log("stop switch") }

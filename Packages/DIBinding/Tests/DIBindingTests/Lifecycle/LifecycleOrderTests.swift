@@ -6,8 +6,8 @@ import Testing
 
 /// The order of starting and stopping is that of the graph.
 struct LifecycleOrderTests {
-    /// Graphs of up to five stations without effects are made in one order, whatever the order in which they are bound. Whatever
-    /// fails at the end, each station that was started gets an outcome once, before it is stopped.
+    /// Graphs of up to five stations without effects are made in one order, whatever the order in which they are bound.
+    /// Whatever fails at the end, each station that was started gets an outcome once, before it is stopped.
     @Test(arguments: UInt64(0)..<100)
     func stations_startInTheOrderOfMaking_endByTheOutcome_andStopInReverse(_ seed: UInt64) async throws {
         var random = SmallRandom(seed)

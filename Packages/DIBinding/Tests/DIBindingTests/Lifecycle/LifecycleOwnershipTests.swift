@@ -12,26 +12,26 @@ struct LifecycleOwnershipTests {
     func run_keepsTheComponent_untilItsBodyEnds() async throws {
         try await jar().run { _ in
             await Task.yield()
-            #expect(journal.events == ["start"])
+            #expect(journal.events == ["start air"])
         }
-        #expect(journal.events == ["start", "stop", "dispose", "gone"])
+        #expect(journal.events == ["start air", "stop air", "dispose air", "gone"])
     }
 
     @Test
     func handle_keepsTheComponent() async throws {
         var jar: ComponentHandle<Int>? = try await jar().open()
         #expect(jar?.root == 1)
-        #expect(journal.events == ["start"])
+        #expect(journal.events == ["start air"])
         #expect(await jar?.close() == nil)
         jar = nil
-        #expect(journal.events == ["start", "stop", "dispose", "gone"])
+        #expect(journal.events == ["start air", "stop air", "dispose air", "gone"])
     }
 
     @Test
     func handle_thatGoesUnclosed_leavesNothing() async throws {
         _ = try await jar().open()
         await journal.wait(for: "gone")
-        #expect(journal.events == ["start", "stop", "dispose", "gone"])
+        #expect(journal.events == ["start air", "stop air", "dispose air", "gone"])
     }
 
     @Test
@@ -85,11 +85,7 @@ struct LifecycleOwnershipTests {
     /// A component whose root does not keep it.
     private func jar() throws -> ComponentFactory<Shared<Int, Void>> {
         try LocalBindings { binder in
-            binder.bind(Air.self).sharedInScope()
-                .onStart { _ in journal.log("start") }
-                .onStop { _ in journal.log("stop") }
-                .onDispose { _ in journal.log("dispose") }
-                .to { Air(journal: journal) }
+            binder.bind(Air.self).sharedInScope().loggingLife(of: "air", in: journal).to { Air(journal: journal) }
             binder.bind(Int.self).qualified("shared").to { (_: Air) in 1 }
         }.factory(of: Int.self)
     }
@@ -116,12 +112,10 @@ private struct Seal: Sendable {
     let air: Provider<Air>
 }
 
-private struct PerLid: Scope {}
-
 private struct LidComponent: SharedRootComponent {
     typealias Root = Seal
 
-    static func configure(binder: Binder<PerLid>) {
+    static func configure(binder: Binder<PerTable>) {
         binder.bind(Seal.self).qualified("shared").sharedInScope().onStop { _ in }.to(factory: Seal.init)
     }
 }

@@ -57,15 +57,6 @@ import Testing
         _ = try factory.build(Kitchen())
     }
 
-    @Test func asynchronousBuild_throwsTheSame() async throws {
-        let factory = try ComponentFactory.of(Shop<Asynchronous>.self)
-        let error = await #expect(throws: ConstructionError.self) {
-            try await factory.build(Kitchen(grind: { throw Jam() }))
-        }
-        #expect(error?.description == Self.text.replacing("<Throwing>", with: "<Asynchronous>"))
-        _ = try await factory.build(Kitchen())
-    }
-
     @Test @MainActor func buildOnTheMainActor_throwsTheSame() async throws {
         let factory = try ComponentFactory.of(Shop<OnMainActor.Throwing>.self)
         let error = #expect(throws: ConstructionError.self) { try factory.build(Kitchen(grind: { throw Jam() })) }
@@ -78,7 +69,7 @@ import Testing
     struct Corner: Component {
         typealias Construction = Asynchronous
 
-        static func configure(binder: Binder<Corners>) {
+        static func configure(binder: Binder<PerTable>) {
             binder.bind(Bell.self).sharedInScope().asynchronous { (kitchen: Kitchen) in
                 try await kitchen.ring()
                 return Bell()
@@ -97,8 +88,6 @@ import Testing
             bind.to(factory: { (_: Grinder, _: Shelf) in Machine() })
         }
     }
-
-    enum Corners: Scope {}
 
     final class Shelf: Sendable {}
 

@@ -25,7 +25,7 @@ import Testing
     struct Shelf: ServingComponent {
         typealias Dish = Content
 
-        static func configure(binder: Binder<ShelfScope>) {
+        static func configure(binder: Binder<PerTable>) {
             binder.bind(Bean.self).to(value: "robusta")
             binder.bind(Bean.self).intoCollection().to(value: "child 1")
             binder.include(module: Both.self)
@@ -35,8 +35,6 @@ import Testing
             binder.bind(Bean.self).intoDictionary(key: "own").to(value: "child's")
         }
     }
-
-    struct ShelfScope: Scope {}
 
     struct Content {
         let bean: Bean
