@@ -64,18 +64,6 @@ struct LifecycleEndTests {
         #expect(journal.events == ["end cancelled", "close"])
     }
 
-    @Test @MainActor
-    func mainActor_endsThere() async throws {
-        let window = try LocalBindings { binder in
-            binder.bind(Screen.self).qualified("shared").sharedOnMainActor()
-                .onEnd { screen, outcome in screen.log("end \(outcome.text)") }
-                .onMainActor { Screen(journal: journal) }
-        }.factory(of: Screen.self, OnMainActor.self)
-        // Without a limit, since other tests may keep the main actor for as long.
-        try await window.run(stopTimeout: nil) { screen in screen.log("use") }
-        #expect(journal.events == ["use", "end returned"])
-    }
-
     @Test
     func decoratedInstance_hasTheHookOfItsBinding() async throws {
         let decorated = try LocalBindings { binder in
@@ -118,7 +106,7 @@ struct LifecycleEndTests {
 // MARK: - World
 
 extension ComponentOutcome {
-    fileprivate var text: String {
+    var text: String {
         switch self {
         case .returned: "returned"
         case .threw(let error): "threw \(error)"

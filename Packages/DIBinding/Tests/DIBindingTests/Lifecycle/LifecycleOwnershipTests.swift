@@ -10,27 +10,15 @@ struct LifecycleOwnershipTests {
 
     @Test
     func run_keepsTheComponent_untilItsBodyEnds() async throws {
-        try await jar().run { _ in
+        // The root does not keep it.
+        let jar = try LocalBindings { binder in
+            binder.bind(Air.self).sharedInScope().loggingLife(of: "air", in: journal).to { Air(journal: journal) }
+            binder.bind(Int.self).qualified("shared").to { (_: Air) in 1 }
+        }.factory(of: Int.self)
+        try await jar.run { _ in
             await Task.yield()
             #expect(journal.events == ["start air"])
         }
-        #expect(journal.events == ["start air", "stop air", "dispose air", "gone"])
-    }
-
-    @Test
-    func handle_keepsTheComponent() async throws {
-        var jar: ComponentHandle<Int>? = try await jar().open()
-        #expect(jar?.root == 1)
-        #expect(journal.events == ["start air"])
-        #expect(await jar?.close() == nil)
-        jar = nil
-        #expect(journal.events == ["start air", "stop air", "dispose air", "gone"])
-    }
-
-    @Test
-    func handle_thatGoesUnclosed_leavesNothing() async throws {
-        _ = try await jar().open()
-        await journal.wait(for: "gone")
         #expect(journal.events == ["start air", "stop air", "dispose air", "gone"])
     }
 
@@ -80,14 +68,6 @@ struct LifecycleOwnershipTests {
         await #expect(throws: StopError.self) { try await sticky.run(stopTimeout: .milliseconds(1)) { _ in } }
         #expect(journal.events == ["gone"])
         release.log("let go")
-    }
-
-    /// A component whose root does not keep it.
-    private func jar() throws -> ComponentFactory<Shared<Int, Void>> {
-        try LocalBindings { binder in
-            binder.bind(Air.self).sharedInScope().loggingLife(of: "air", in: journal).to { Air(journal: journal) }
-            binder.bind(Int.self).qualified("shared").to { (_: Air) in 1 }
-        }.factory(of: Int.self)
     }
 }
 

@@ -153,7 +153,6 @@ struct LifecycleRunningTests {
     @Test(arguments: [(false, []), (true, ["running did not end within 0.01 seconds"])] as [(Bool, [String])])
     func bodyThatDoesNotEnd_isCancelled_thenLeftBehind(_ ignoresCancellation: Bool, _ errors: [String]) async throws {
         struct Pipe: Sendable {}
-        let journal = journal
         let pump = try await LocalBindings { binder in
             binder.bind(Pipe.self).qualified("shared").sharedInScope()
                 .running { _ in
@@ -178,7 +177,6 @@ struct LifecycleRunningTests {
         struct Upper: Sendable {
             let lower: Lower
         }
-        let journal = journal
         let factory = try LocalBindings { binder in
             binder.bind(Lower.self).sharedInScope()
                 .onStop { _ in journal.log("stop lower" + (Task.isCancelled ? ", cancelled" : "")) }
@@ -200,7 +198,6 @@ struct LifecycleRunningTests {
 
     @Test @MainActor
     func mainActor_runsThere() async throws {
-        let journal = journal
         let factory = try LocalBindings { binder in
             binder.bind(Screen.self).qualified("shared").sharedOnMainActor()
                 .running { screen in

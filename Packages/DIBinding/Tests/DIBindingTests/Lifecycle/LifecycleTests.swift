@@ -34,7 +34,6 @@ struct LifecycleTests {
     @Test
     func factoryMadeByHand_runsAndOpens_withoutHooks() async throws {
         let real = try makeBar()
-        let journal = journal
         let byHand = ComponentFactory<BarComponent> { _ in real.build(journal) }
         let served = try await byHand.run(Journal()) { bar in bar.machine.boiler.journal === journal }
         let bar = try await byHand.open(Journal())

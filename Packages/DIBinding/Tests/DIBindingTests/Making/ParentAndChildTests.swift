@@ -157,11 +157,10 @@ import Testing
         #expect(factory.build().dish.build().dish == ["child", "whole"])
     }
 
-    static let nothingOnOffer = LocalBindings { binder in
-        binder.bind(Bean.self).intoCollection().to(value: [])
-    }
-
     @Test func emptyPlural_isAContribution() throws {
-        #expect(try serve([Bean].self, from: Self.nothingOnOffer).dish == [])
+        let nothing = LocalBindings { binder in
+            binder.bind(Bean.self).intoCollection().to(value: [])
+        }
+        #expect(try serve([Bean].self, from: nothing).dish == [])
     }
 }
