@@ -88,17 +88,6 @@ struct LifecycleChildrenTests {
     }
 
     @Test
-    func componentsOfTwoBuilds_areIndependent() async throws {
-        let factory = try ComponentFactory.of(BarComponent.self)
-        let (one, two) = (try await factory.open(Journal()), try await factory.open(journal))
-        #expect(await one.close() == nil)
-        #expect(journal.events == ["start boiler", "start machine"])
-        let table = try await two.root.tables.open(TableNumber(value: 1))
-        #expect(await table.close() == nil)
-        #expect(await two.close() == nil)
-    }
-
-    @Test
     func instanceOfTheParent_thatAChildMakes_isTheParents() async throws {
         let bar = try await openBar()
         try await bar.root.tables.run(TableNumber(value: 1)) { table in _ = table.frother.get() }
