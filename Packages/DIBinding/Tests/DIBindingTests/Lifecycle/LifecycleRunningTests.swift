@@ -72,7 +72,8 @@ struct LifecycleRunningTests {
 
     @Test
     func ignoredReturn_letsTheComponentGoOn() async throws {
-        let served = try await Mill(journal: journal, ends: ["mill"], ignored: true).factory().run(stopTimeout: nil) { mill in
+        let served = try await Mill(journal: journal, ends: ["mill"], ignored: true).factory().run(stopTimeout: nil) {
+            mill in
             await journal.wait(for: "ran mill")
             return NotSendable(mill: mill)
         }
