@@ -11,7 +11,7 @@ struct LifecycleEndTests {
 
     @Test
     func cancelledBody_rollsBack_whateverItThrows() async throws {
-        let desk = try makeDesk()
+        let desk = try desk.factory(of: Work.self)
         let running = Task {
             try await desk.run { _ in
                 withUnsafeCurrentTask { $0?.cancel() }
@@ -28,7 +28,7 @@ struct LifecycleEndTests {
             (.cancelled, "cancelled"),
         ] as [(ComponentOutcome, String)])
     func handle_givesTheOutcome_ofWhoeverClosesFirst(_ outcome: ComponentOutcome, _ text: String) async throws {
-        let desk = try await makeDesk().open()
+        let desk = try await desk.factory(of: Work.self).open()
         #expect(await desk.close(after: outcome) == nil)
         #expect(await desk.close() == nil)
         #expect(journal.events == ["start", "end \(text)", "stop", "dispose", "close"])
@@ -36,7 +36,7 @@ struct LifecycleEndTests {
 
     @Test
     func handle_thatGoesUnclosed_rollsBack() async throws {
-        _ = try await makeDesk().open()
+        _ = try await desk.factory(of: Work.self).open()
         await journal.wait(for: "close")
         #expect(journal.events == ["start", "end cancelled", "stop", "dispose", "close"])
     }
@@ -83,10 +83,6 @@ struct LifecycleEndTests {
     func hooks_areNamedInTheGraph_inTheOrderOfTheSteps() throws {
         let graph = desk.plan { Shared<Work, Void>.graph() }
         #expect(graph.bindings.contains { $0.hooks == [.onStart, .onEnd, .onStop, .onDispose] })
-    }
-
-    private func makeDesk() throws -> ComponentFactory<Shared<Work, Void>> {
-        try desk.factory(of: Work.self)
     }
 
     /// A unit of work over a storage.

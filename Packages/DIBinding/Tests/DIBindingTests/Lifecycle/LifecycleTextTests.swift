@@ -20,18 +20,6 @@ struct LifecycleTextTests {
     }
 
     @Test
-    func stopError_ofOneInstance_namesItInItsHeadline() async throws {
-        let error = await #expect(throws: StopError.self) {
-            try await pantry(["stop boiler"]).run { _ in }
-        }
-        #expect(
-            error?.description == """
-                error: could not stop 'LifecycleTextTests.Boiler': the water is cold
-                  'LifecycleTextTests.Boiler'   Pantry.swift:1
-                """)
-    }
-
-    @Test
     func stopError_ofSeveralInstances_listsThemInTheOrderOfStopping() async throws {
         let error = await #expect(throws: StopError.self) {
             try await pantry(["stop boiler", "stop milk", "stop both"]).run { _ in }

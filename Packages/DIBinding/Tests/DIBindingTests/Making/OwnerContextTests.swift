@@ -11,7 +11,6 @@ import Testing
     /// Remembers in whose context it was made.
     struct Cup: Sendable {
         let guest: String = OwnerContextTests.guest
-        let priority: TaskPriority = Task.currentPriority
     }
 
     struct Plate: Sendable {
@@ -118,11 +117,5 @@ import Testing
         let napkin = try Self.$guest.withValue("request 17") { try tray.napkin.get() }
         #expect(napkin.guest == "request 17")
         #expect(try tray.napkin.get() === napkin)
-    }
-
-    @Test func priority_isThatOfTheRequest() async throws {
-        let tray = try build()
-        let cup = try await Task(priority: .high) { try await tray.cup.get() }.value
-        #expect(cup.priority >= .high)
     }
 }
