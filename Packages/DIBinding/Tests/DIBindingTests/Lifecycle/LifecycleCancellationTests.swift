@@ -24,7 +24,6 @@ struct LifecycleCancellationTests {
     /// A hook that ends only when the test lets it, whatever its task is told.
     @Test
     func hookThatIgnoresItsCancellation_isLeftBehind() async throws {
-        let events = events
         let factory = try stubborn(events)
         let failure = await #expect(throws: StopError.self) {
             try await factory.run(stopTimeout: .milliseconds(1)) { _ in events.log("body") }
@@ -39,7 +38,6 @@ struct LifecycleCancellationTests {
 
     @Test
     func stop_isNotCancelled_withTheTaskThatRuns() async throws {
-        let events = events
         let factory = try stubborn(events)
         let running = Task {
             try await factory.run(stopTimeout: nil) { _ in
@@ -53,7 +51,6 @@ struct LifecycleCancellationTests {
 
     @Test
     func close_isNotCancelled_withTheTaskThatAsksForIt() async throws {
-        let events = events
         let handle = try await stubborn(events).open()
         events.log("let go")
         #expect(try await cancelled { await handle.close()?.description } == nil)
@@ -63,7 +60,6 @@ struct LifecycleCancellationTests {
     /// A child that is being started when its parent closes: its hook is cancelled, and what it has started is stopped.
     @Test
     func childThatIsStarting_endsItsStart_whenItsParentCloses() async throws {
-        let events = events
         let house = try await stubborn(events).open()
         let opening = Task { try await house.root.rooms.open() }
         await events.wait(for: "start lamp")
@@ -116,8 +112,6 @@ private func stubborn(_ events: Journal) throws -> ComponentFactory<Shared<Stubb
     }.factory(of: StubbornHouse.self)
 }
 
-private struct PerRoom: Scope {}
-
 private struct Switch: Sendable {
     let events: Journal
 }
@@ -130,7 +124,7 @@ private struct Lamp: Sendable {
 private struct SlowRoom: SharedRootComponent {
     typealias Root = Lamp
 
-    static func configure(binder: Binder<PerRoom>) {
+    static func configure(binder: Binder<PerTable>) {
         binder.bind(Switch.self).sharedInScope()
             .onStart { $0.events.log("start switch") }
             .onStop { $0.events.log("stop switch") }

@@ -83,19 +83,7 @@ struct LifecycleChildrenTests {
             try await bar.root.tables.open(TableNumber(value: 1))
         }
         #expect(error?.description == "could not open 'TableComponent': the component above it is closing or closed")
-        await #expect(throws: ClosedComponentError.self) { try await bar.root.rooms.run { _ in } }
         #expect(bar.root.tables.build(TableNumber(value: 2)).tray.number.value == 2)
-    }
-
-    @Test
-    func componentsOfTwoBuilds_areIndependent() async throws {
-        let factory = try ComponentFactory.of(BarComponent.self)
-        let (one, two) = (try await factory.open(Journal()), try await factory.open(journal))
-        #expect(await one.close() == nil)
-        #expect(journal.events == ["start boiler", "start machine"])
-        let table = try await two.root.tables.open(TableNumber(value: 1))
-        #expect(await table.close() == nil)
-        #expect(await two.close() == nil)
     }
 
     @Test

@@ -10,91 +10,16 @@ struct LifecycleEndTests {
     private let journal: Journal = Journal()
 
     @Test
-    func bodyThatThrows_rollsBack_andItsErrorIsThatOfTheRun() async throws {
-        await #expect(throws: Spill(event: "body")) {
-            try await makeDesk().run { _ in throw Spill(event: "body") }
-        }
-        #expect(journal.events == ["start", "end threw spilt at body", "stop", "dispose", "close"])
-    }
-
-    @Test(arguments: [CancellationError(), Spill(event: "body")] as [any Error])
-    func cancelledBody_rollsBack_whateverItThrows(_ error: any Error) async throws {
-        let desk = try makeDesk()
+    func cancelledBody_rollsBack_whateverItThrows() async throws {
+        let desk = try desk.factory(of: Work.self)
         let running = Task {
             try await desk.run { _ in
                 withUnsafeCurrentTask { $0?.cancel() }
-                throw error
+                throw Spill(event: "body")
             }
         }
         _ = await running.result
         #expect(journal.events == ["start", "end cancelled", "stop", "dispose", "close"])
-    }
-
-    /// The failure of an `onEnd` is the outcome for the objects that it needs.
-    @Test
-    func failedCommit_isTheErrorOfTheRun_andRollsBackWhatItNeeds() async throws {
-        let ledger = try ledger { event in
-            if ["flush", "close"].contains(event) { throw Spill(event: event) }
-        }
-        await #expect(throws: Spill(event: "flush")) { try await ledger.run { _ in } }
-        #expect(journal.events == ["flush returned", "commit threw spilt at flush", "close"])
-    }
-
-    @Test
-    func lateCommit_isLeftBehind_andTheErrorOfTheRun() async throws {
-        let ledger = try ledger { event in
-            if event == "flush" { await waitForCancellation() }
-        }
-        await #expect(throws: LifecycleTimeoutError(hook: .onEnd, limit: .milliseconds(1))) {
-            try await ledger.run(stopTimeout: .milliseconds(1)) { _ in }
-        }
-        #expect(
-            journal.events == [
-                "flush returned", "commit threw onEnd did not end within 0.001 seconds", "close",
-            ])
-    }
-
-    /// Writes into a transaction when it ends.
-    private func ledger(
-        _ happens: @escaping @Sendable (_ event: String) async throws -> Void
-    ) throws -> ComponentFactory<Shared<Buffer, Void>> {
-        try LocalBindings { binder in
-            binder.bind(Storage.self).sharedInScope()
-                .onEnd { _, outcome in
-                    journal.log("commit \(outcome.text)")
-                    try await happens("commit")
-                }
-                .onStop { _ in
-                    journal.log("close")
-                    try await happens("close")
-                }
-                .to(factory: Storage.init)
-            binder.bind(Buffer.self).qualified("shared").sharedInScope()
-                .onEnd { _, outcome in
-                    journal.log("flush \(outcome.text)")
-                    try await happens("flush")
-                }
-                .to(factory: Buffer.init)
-        }.factory(of: Buffer.self)
-    }
-
-    /// The work is made before what fails to start.
-    @Test
-    func failedStart_rollsBackWhatWasStarted() async throws {
-        let failing = try LocalBindings { binder in
-            binder.bind(Storage.self).to(factory: Storage.init)
-            binder.bind(Work.self).sharedInScope()
-                .onEnd { _, outcome in journal.log("end \(outcome.text)") }
-                .onDispose { _ in journal.log("dispose") }
-                .to(factory: Work.init)
-            binder.bind(Int.self).qualified("shared").sharedInScope()
-                .onStart { _ in throw Spill(event: "start") }
-                .onEnd { _, _ in _ = Issue.record("the number was not started") }
-                .to { (_: Work) in 1 }
-        }.factory(of: Int.self)
-        let error = await #expect(throws: LifecycleError.self) { try await failing.run { _ in } }
-        #expect(error?.hook == .onStart)
-        #expect(journal.events == ["end threw: could not start", "dispose"])
     }
 
     @Test(
@@ -103,7 +28,7 @@ struct LifecycleEndTests {
             (.cancelled, "cancelled"),
         ] as [(ComponentOutcome, String)])
     func handle_givesTheOutcome_ofWhoeverClosesFirst(_ outcome: ComponentOutcome, _ text: String) async throws {
-        let desk = try await makeDesk().open()
+        let desk = try await desk.factory(of: Work.self).open()
         #expect(await desk.close(after: outcome) == nil)
         #expect(await desk.close() == nil)
         #expect(journal.events == ["start", "end \(text)", "stop", "dispose", "close"])
@@ -111,7 +36,7 @@ struct LifecycleEndTests {
 
     @Test
     func handle_thatGoesUnclosed_rollsBack() async throws {
-        _ = try await makeDesk().open()
+        _ = try await desk.factory(of: Work.self).open()
         await journal.wait(for: "close")
         #expect(journal.events == ["start", "end cancelled", "stop", "dispose", "close"])
     }
@@ -139,18 +64,6 @@ struct LifecycleEndTests {
         #expect(journal.events == ["end cancelled", "close"])
     }
 
-    @Test @MainActor
-    func mainActor_endsThere() async throws {
-        let window = try LocalBindings { binder in
-            binder.bind(Screen.self).qualified("shared").sharedOnMainActor()
-                .onEnd { screen, outcome in screen.log("end \(outcome.text)") }
-                .onMainActor { Screen(journal: journal) }
-        }.factory(of: Screen.self, OnMainActor.self)
-        // Without a limit, since other tests may keep the main actor for as long.
-        try await window.run(stopTimeout: nil) { screen in screen.log("use") }
-        #expect(journal.events == ["use", "end returned"])
-    }
-
     @Test
     func decoratedInstance_hasTheHookOfItsBinding() async throws {
         let decorated = try LocalBindings { binder in
@@ -172,10 +85,6 @@ struct LifecycleEndTests {
         #expect(graph.bindings.contains { $0.hooks == [.onStart, .onEnd, .onStop, .onDispose] })
     }
 
-    private func makeDesk() throws -> ComponentFactory<Shared<Work, Void>> {
-        try desk.factory(of: Work.self)
-    }
-
     /// A unit of work over a storage.
     private var desk: LocalBindings {
         LocalBindings { binder in
@@ -193,11 +102,9 @@ struct LifecycleEndTests {
 // MARK: - World
 
 extension ComponentOutcome {
-    fileprivate var text: String {
+    var text: String {
         switch self {
         case .returned: "returned"
-        case .threw(let error as LifecycleError) where error.hook == .onStart:
-            "threw: \("\(error)".contains("could not start") ? "could not start" : "")"
         case .threw(let error): "threw \(error)"
         case .cancelled: "cancelled"
         }
@@ -207,10 +114,6 @@ extension ComponentOutcome {
 private final class Storage: Sendable {}
 
 private struct Work: Sendable {
-    let storage: Storage
-}
-
-private struct Buffer: Sendable {
     let storage: Storage
 }
 

@@ -85,16 +85,14 @@ struct LifecycleFailedBuildTests {
         }
     }
 
-    private struct PerCounter: Scope {}
-
     private final class House: Sendable {}
 
     private struct HallCounter: Component {
         typealias Seed = LifecycleFailedBuildTests.Seed
         typealias Construction = Asynchronous
 
-        static func configure(binder: Binder<PerCounter>) {
-            Drinks<PerCounter>.configure(binder: binder)
+        static func configure(binder: Binder<PerTable>) {
+            Drinks<PerTable>.configure(binder: binder)
         }
 
         static func configureRoot(binder bind: ReceiptBinder<Drink>) -> BindingReceipt<Drink> {

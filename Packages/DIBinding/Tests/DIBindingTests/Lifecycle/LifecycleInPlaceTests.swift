@@ -55,7 +55,6 @@ struct LifecycleInPlaceTests {
         struct Second: Sendable {
             let first: First
         }
-        let journal = journal
         @Sendable func log(_ event: String) {
             #expect(event == "body" || !Task.isCancelled)
             journal.log(event)
@@ -106,7 +105,6 @@ struct LifecycleInPlaceTests {
     /// A closing above ends the wait of a child without hooks for an instance there.
     @Test
     func componentWithoutHooks_underConstruction_endsWithTheComponentAbove() async throws {
-        let journal = journal
         let house = try await LocalBindings { binder in
             binder.bind(Water.self).sharedInScope().asynchronous { () async throws -> Water in
                 journal.log("begin water")

@@ -9,22 +9,6 @@ import Testing
 struct LifecycleRunningTests {
     private let journal: Journal = Journal()
 
-    @Test
-    func body_beginsBeforeWhatNeedsIt_andEndsAfterIt() async throws {
-        let served = try await Mill(journal: journal).factory().run(stopTimeout: nil) { mill in
-            await journal.wait(for: "run mill")
-            journal.log("use")
-            return NotSendable(mill: mill)
-        }
-        #expect(served.mill.journal === journal)
-        #expect(journal.events.filter { $0.hasPrefix("run") } == ["run stone", "run mill"])
-        #expect(
-            journal.events.filter { !$0.hasPrefix("run") } == [
-                "start stone", "start mill", "use", "ran mill, cancelled", "stop stone", "ran stone", "dispose mill",
-                "dispose stone",
-            ])
-    }
-
     #if compiler(>=6.2)
     /// Up to its first suspension, a body runs before anything that needs its instance is started.
     @Test
@@ -88,9 +72,12 @@ struct LifecycleRunningTests {
 
     @Test
     func ignoredReturn_letsTheComponentGoOn() async throws {
-        try await Mill(journal: journal, ends: ["mill"], ignored: true).factory().run(stopTimeout: nil) { _ in
+        let served = try await Mill(journal: journal, ends: ["mill"], ignored: true).factory().run(stopTimeout: nil) {
+            mill in
             await journal.wait(for: "ran mill")
+            return NotSendable(mill: mill)
         }
+        #expect(served.mill.journal === journal)
         #expect(journal.events.suffix(4) == ["stop stone", "ran stone", "dispose mill", "dispose stone"])
         let error = await #expect(throws: LifecycleError.self) {
             try await Mill(journal: Journal(), ends: ["mill"], failure: "failed", ignored: true).factory().run(
@@ -167,7 +154,6 @@ struct LifecycleRunningTests {
     @Test(arguments: [(false, []), (true, ["running did not end within 0.01 seconds"])] as [(Bool, [String])])
     func bodyThatDoesNotEnd_isCancelled_thenLeftBehind(_ ignoresCancellation: Bool, _ errors: [String]) async throws {
         struct Pipe: Sendable {}
-        let journal = journal
         let pump = try await LocalBindings { binder in
             binder.bind(Pipe.self).qualified("shared").sharedInScope()
                 .running { _ in
@@ -192,7 +178,6 @@ struct LifecycleRunningTests {
         struct Upper: Sendable {
             let lower: Lower
         }
-        let journal = journal
         let factory = try LocalBindings { binder in
             binder.bind(Lower.self).sharedInScope()
                 .onStop { _ in journal.log("stop lower" + (Task.isCancelled ? ", cancelled" : "")) }
@@ -214,7 +199,6 @@ struct LifecycleRunningTests {
 
     @Test @MainActor
     func mainActor_runsThere() async throws {
-        let journal = journal
         let factory = try LocalBindings { binder in
             binder.bind(Screen.self).qualified("shared").sharedOnMainActor()
                 .running { screen in

@@ -23,9 +23,19 @@ struct LifecycleRunsTests {
     }
 
     /// Regression: the factory went on with a closed database, and its instance was never stopped.
-    @Test(arguments: ["Pump", "Bucket"])
-    func runUnderWay_isCancelled_beforeWhatItNeedsIsStopped(_ name: String) async throws {
-        let cellar = try await openCellar(.waits)
+    @Test(
+        arguments: [
+            ("Pump", .waits, ["begin pump", "cancel pump", "stop well", "dispose well"]),
+            ("Bucket", .waits, ["begin bucket", "cancel bucket", "stop well", "dispose well"]),
+            (
+                "Pump", .ignores,
+                ["begin pump", "make pump", "stop pump", "stop well", "dispose pump", "dispose well"]
+            ),
+        ] as [(String, Pumping, [String])])
+    func runUnderWay_isCancelledAndAwaited_beforeWhatItNeedsIsStopped(
+        _ name: String, _ work: Pumping, _ events: [String]
+    ) async throws {
+        let cellar = try await openCellar(work)
         let request = Task {
             if name == "Pump" { _ = try await cellar.root.pump.get() } else { _ = try await cellar.root.bucket.get() }
         }
@@ -33,18 +43,7 @@ struct LifecycleRunsTests {
         #expect(await cellar.close() == nil)
         let error = await #expect(throws: ClosedComponentError.self) { try await request.value }
         #expect(error?.description == closedText(name))
-        #expect(journal.events == ["begin \(name.lowercased())", "cancel \(name.lowercased())"] + endOfCellar)
-    }
-
-    @Test
-    func runThatIgnoresItsCancellation_isAwaited_andItsInstanceStopped() async throws {
-        let cellar = try await openCellar(.ignores)
-        let request = Task { try await cellar.root.pump.get() }
-        await journal.wait(for: "begin pump")
-        #expect(await cellar.close() == nil)
-        await #expect(throws: ClosedComponentError.self) { try await request.value }
-        #expect(
-            journal.events == ["begin pump", "make pump", "stop pump", "stop well", "dispose pump", "dispose well"])
+        #expect(journal.events == events)
     }
 
     @Test

@@ -8,13 +8,9 @@ import Testing
 struct LifecycleTests {
     private let journal: Journal = Journal()
 
-    private func makeBar() throws -> ComponentFactory<BarComponent> {
-        try ComponentFactory.of(BarComponent.self)
-    }
-
     @Test
     func build_neitherStartsNorStops_andDisposesWhenTheComponentIsReleased() throws {
-        var bar: Bar? = try makeBar().build(journal)
+        var bar: Bar? = try ComponentFactory.of(BarComponent.self).build(journal)
         _ = bar?.frother.get()
         #expect(journal.events == [])
         bar = nil
@@ -22,18 +18,8 @@ struct LifecycleTests {
     }
 
     @Test
-    func instanceMadeLater_isNotStarted_butStoppedAndDisposedOfFirst() async throws {
-        try await makeBar().run(journal) { bar in _ = bar.frother.get() }
-        #expect(
-            journal.events == [
-                "start boiler", "start machine", "stop frother", "stop machine", "dispose frother", "dispose machine",
-                "dispose boiler",
-            ])
-    }
-
-    @Test
     func instanceMadeAfterTheEnd_isDisposedOf_withItsFrame() async throws {
-        var bar: ComponentHandle<Bar>? = try await makeBar().open(journal)
+        var bar: ComponentHandle<Bar>? = try await ComponentFactory.of(BarComponent.self).open(journal)
         #expect(await bar?.close() == nil)
         _ = bar?.root.frother.get()
         #expect(journal.events.count == 5)
@@ -43,8 +29,7 @@ struct LifecycleTests {
 
     @Test
     func factoryMadeByHand_runsAndOpens_withoutHooks() async throws {
-        let real = try makeBar()
-        let journal = journal
+        let real = try ComponentFactory.of(BarComponent.self)
         let byHand = ComponentFactory<BarComponent> { _ in real.build(journal) }
         let served = try await byHand.run(Journal()) { bar in bar.machine.boiler.journal === journal }
         let bar = try await byHand.open(Journal())

@@ -20,18 +20,6 @@ struct LifecycleTextTests {
     }
 
     @Test
-    func stopError_ofOneInstance_namesItInItsHeadline() async throws {
-        let error = await #expect(throws: StopError.self) {
-            try await pantry(["stop boiler"]).run { _ in }
-        }
-        #expect(
-            error?.description == """
-                error: could not stop 'LifecycleTextTests.Boiler': the water is cold
-                  'LifecycleTextTests.Boiler'   Pantry.swift:1
-                """)
-    }
-
-    @Test
     func stopError_ofSeveralInstances_listsThemInTheOrderOfStopping() async throws {
         let error = await #expect(throws: StopError.self) {
             try await pantry(["stop boiler", "stop milk", "stop both"]).run { _ in }
@@ -43,17 +31,6 @@ struct LifecycleTextTests {
                   'LifecycleTextTests.Boiler'                                 Pantry.swift:1   (the water is cold)
                 """)
         #expect(error.map { "\($0)" } == error.map { String(reflecting: $0) })
-    }
-
-    @Test
-    func timeoutError_namesTheHookAndTheLimit() {
-        #expect(
-            LifecycleTimeoutError(hook: .onStop, limit: .seconds(30)).description
-                == "onStop did not end within 30.0 seconds"
-        )
-        #expect(
-            LifecycleTimeoutError(hook: .onStart, limit: .milliseconds(250)).description
-                == "onStart did not end within 0.25 seconds")
     }
 
     @Test

@@ -153,7 +153,7 @@ private struct DepotComponent: RootComponent, SharedRootComponent {
     typealias Root = Depot
     typealias Seed = Journal
 
-    static func configure(binder: Binder<PerStall>) {
+    static func configure(binder: Binder<PerTable>) {
         binder.bind(Depot.self).qualified("shared").sharedInScope()
             .onStart {
                 $0.journal.log("start")
@@ -233,10 +233,8 @@ private struct Bakery: Sendable {
     let status: ComponentStatus
 }
 
-private struct PerStall: Scope {}
-
 private struct StallComponent: Component {
-    static func configure(binder: Binder<PerStall>) {}
+    static func configure(binder: Binder<PerTable>) {}
 
     static func configureRoot(binder bind: ReceiptBinder<Cake>) -> BindingReceipt<Cake> {
         bind.to(factory: Cake.init)

@@ -147,18 +147,4 @@ import Testing
         let concurrent = try serve((@Sendable () async throws -> Cup).self, from: Self.shelf)
         #expect(try await !concurrent.dish().isOfMainActor)
     }
-
-    enum Open {}
-
-    @Test func eager_isThere_whenItIsRequested() async throws {
-        let open = LocalBindings { binder in
-            binder.bind(Machine<Open>.self).sharedInScope(.eager).asynchronous { () async in await Machine() }
-            binder.bind(Keeper.self).sharedInScope().to(factory: Keeper.init)
-        }
-        let factory = try open.factory(
-            of: Served<AsyncProvider<Machine<Open>>>.self, Asynchronous.self, root: { $0.to(factory: Served.init) })
-        let provider = try await factory.build().dish
-        #expect(try await SuspensionProbe.suspensions(of: provider) == 0)
-        #expect(try await provider.get() === provider.get())
-    }
 }

@@ -70,42 +70,4 @@ import Testing
         let factory = try opening(Journal())
         #expect(try await !isMadeWithoutSuspension { try await factory.build() })
     }
-
-    /// A window of a bar whose boiler nobody has asked for yet.
-    struct Window: BareComponent {
-        typealias Construction = Asynchronous
-
-        static func configureRoot(binder bind: ReceiptBinder<Boiler>) -> BindingReceipt<Boiler> {
-            bind.to(factory: { (boiler: Tagged<Boiler>) in boiler.value })
-        }
-    }
-
-    struct Tagged<Value: Sendable>: Sendable {
-        let value: Value
-    }
-
-    struct Bar: Sendable {
-        let boiler: AsyncProvider<Tagged<Boiler>>
-        let window: ComponentFactory<Window>
-    }
-
-    @Test func parentsSlot_isFilledOnce_byBuildsOfChildrenAndRequests() async throws {
-        let log = Journal()
-        let bindings = LocalBindings { binder in
-            binder.install(dependency: Window.self)
-            binder.bind(Tagged<Boiler>.self).sharedInScope().asynchronous { () async in
-                log.log("boiler")
-                await Task.yield()
-                return Tagged(value: Boiler())
-            }
-            binder.bind(Bar.self).to(factory: Bar.init)
-        }
-        let bar = try serve(Bar.self, from: bindings).dish
-        async let requested = bar.boiler.get().value
-        async let first = bar.window.build()
-        async let second = bar.window.build()
-        let boilers = try await [requested, first, second]
-        #expect(boilers.allSatisfy { $0 === boilers[0] })
-        #expect(log.events == ["boiler"])
-    }
 }

@@ -91,23 +91,6 @@ import Testing
 
     final class Filter: Sendable {}
 
-    /// The pump keeps its provider instead.
-    @Test func provider_followedAfterTheBuild_isServed() async throws {
-        struct PatientPump: Sendable {
-            let valve: Provider<Valve>
-        }
-        let factory = try LocalBindings { binder in
-            binder.bind(Boiler.self).sharedInScope().asynchronous { (_: PatientPump) async in Boiler() }
-            binder.bind(Valve.self).to { (_: Boiler) in Valve() }
-            binder.bind(PatientPump.self).sharedInScope().asynchronous { (valve: Provider<Valve>) async in
-                PatientPump(valve: valve)
-            }
-            binder.bind([Provider<Valve>].self).qualified("shared").to { (_: Boiler, pump: PatientPump) in [pump.valve]
-            }
-        }.factory(of: [Provider<Valve>].self, Asynchronous.self)
-        _ = try await factory.build()[0].get()
-    }
-
     /// A pump that throws, and asks for a boiler that needs it.
     static let cellar = LocalBindings { binder in
         binder.bind(Boiler.self).sharedInScope().throwing(

@@ -66,16 +66,12 @@ import Testing
         ),
     ]
 
-    /// The closure cannot leave the main actor together with what holds it.
-    @Test func plainClosure_isReady_whereItsRequesterIsOnTheMainActor() {
-        #expect(Self.ids(of: Screen<() -> Display>.self) == [])
-        #expect(Self.ids(of: Screen<() throws -> Panel>.self) == [])
-        #expect(Self.ids(of: Screen<@Sendable () -> Display>.self) == [.mainActorRequired])
-    }
-
-    /// The same of what is not Sendable; a tagged provider can leave the main actor, whatever hands it out.
+    /// A closure cannot leave the main actor together with what holds it; a tagged provider can, whatever hands it out.
     @Test(
         arguments: [
+            ((() -> Display).self, nil), ((() throws -> Panel).self, nil),
+            ((@Sendable () -> Display).self, .mainActorRequired),
+            // The same of what is not Sendable.
             ((() -> Sketch).self, nil), ((() throws -> Sketch).self, nil),
             ((@Sendable () -> Sketch).self, .mainActorRequired),
             ((nonisolated(nonsending) () async throws -> Sketch).self, nil),

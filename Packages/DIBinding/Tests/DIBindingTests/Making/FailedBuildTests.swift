@@ -57,15 +57,6 @@ import Testing
         _ = try factory.build(Kitchen())
     }
 
-    @Test func asynchronousBuild_throwsTheSame() async throws {
-        let factory = try ComponentFactory.of(Shop<Asynchronous>.self)
-        let error = await #expect(throws: ConstructionError.self) {
-            try await factory.build(Kitchen(grind: { throw Jam() }))
-        }
-        #expect(error?.description == Self.text.replacing("<Throwing>", with: "<Asynchronous>"))
-        _ = try await factory.build(Kitchen())
-    }
-
     @Test @MainActor func buildOnTheMainActor_throwsTheSame() async throws {
         let factory = try ComponentFactory.of(Shop<OnMainActor.Throwing>.self)
         let error = #expect(throws: ConstructionError.self) { try factory.build(Kitchen(grind: { throw Jam() })) }
@@ -78,7 +69,7 @@ import Testing
     struct Corner: Component {
         typealias Construction = Asynchronous
 
-        static func configure(binder: Binder<Corners>) {
+        static func configure(binder: Binder<PerTable>) {
             binder.bind(Bell.self).sharedInScope().asynchronous { (kitchen: Kitchen) in
                 try await kitchen.ring()
                 return Bell()
@@ -97,8 +88,6 @@ import Testing
             bind.to(factory: { (_: Grinder, _: Shelf) in Machine() })
         }
     }
-
-    enum Corners: Scope {}
 
     final class Shelf: Sendable {}
 
@@ -246,10 +235,10 @@ import Testing
         #expect(laterError?.underlying is Jam)
     }
 
-    /// A shop whose root itself throws, after it has awaited a binding.
-    struct Door<Kind: ConstructionKind>: RootComponent {
+    /// A shop whose root itself throws.
+    struct Door: RootComponent {
         typealias Seed = Kitchen
-        typealias Construction = Kind
+        typealias Construction = Throwing
 
         static func configure(binder: Binder<Singleton>) {}
 
@@ -263,20 +252,15 @@ import Testing
         }
     }
 
-    @Test func rootThatFails_isThePath() async throws {
+    @Test func rootThatFails_isThePath() throws {
         let error = #expect(throws: ConstructionError.self) {
-            try ComponentFactory.of(Door<Throwing>.self).build(Kitchen(grind: { throw Jam() }))
+            try ComponentFactory.of(Door.self).build(Kitchen(grind: { throw Jam() }))
         }
         #expect(
             error?.description == """
                 error: 'FailedBuildTests.Machine' could not be made
-                  'FailedBuildTests.Machine'   Shop/Door.swift:1   (root of 'FailedBuildTests.Door<Throwing>')
+                  'FailedBuildTests.Machine'   Shop/Door.swift:1   (root of 'FailedBuildTests.Door')
                 note: its factory threw the grinder is jammed
                 """)
-        let later = await #expect(throws: ConstructionError.self) {
-            try await ComponentFactory.of(Door<Asynchronous>.self).build(Kitchen(grind: { throw Jam() }))
-        }
-        #expect(later?.path.count == 1)
-        _ = try await ComponentFactory.of(Door<Asynchronous>.self).build(Kitchen())
     }
 }

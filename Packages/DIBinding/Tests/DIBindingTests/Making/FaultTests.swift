@@ -2,7 +2,6 @@
 
 import DIBinding
 import DICore
-import Synchronization
 import Testing
 
 /// Faults at each point of a build, against a table of the needs.
@@ -14,10 +13,11 @@ import Testing
     /// The seed: fails or cancels at the given points, and yields at random ones.
     final class Kitchen: Sendable {
         let made: Journal = Journal()
+        /// The task of the build.
+        let shift: Shift = Shift()
         private let faults: Set<String>
         private let yields: Set<String>
         private let cancelled: String
-        private let build: Mutex<Task<Void, any Error>?> = Mutex(nil)
 
         init(faults: Set<String> = [], yields: Set<String> = [], cancelled: String = "") {
             self.faults = faults
@@ -26,7 +26,7 @@ import Testing
         }
 
         func make<Made>(_ made: Made, _ name: String = "\(Made.self)") throws -> Made {
-            if name == cancelled { build.withLock { $0?.cancel() } }
+            if name == cancelled { shift.cancel() }
             if faults.contains(name) { throw Fault(name: name) }
             self.made.log(name)
             return made
@@ -35,14 +35,6 @@ import Testing
         func prepare<Made>(_ made: Made) async throws -> Made {
             if yields.contains("\(Made.self)") { await Task.yield() }
             return try make(made)
-        }
-
-        func began(_ task: Task<Void, any Error>) {
-            build.withLock { $0 = task }
-        }
-
-        func ended() {
-            build.withLock { $0 = nil }
         }
     }
 
@@ -121,18 +113,14 @@ import Testing
     /// Builds in a task that a factory can cancel, and returns the error.
     private static func build(_ kitchen: Kitchen) async throws -> (any Error)? {
         let factory = try planned.get()
-        let gate = Gate()
-        let task = Task { [weak kitchen] in
-            await gate.pass()
-            guard let kitchen else { return }
-            _ = try await factory.build(kitchen)
-        }
-        kitchen.began(task)
-        gate.open()
-        defer { kitchen.ended() }
-        switch await task.result {
-        case .success: return nil
-        case .failure(let error): return error
+        do {
+            _ = try await kitchen.shift.run { [weak kitchen] in
+                if let kitchen { _ = try await factory.build(kitchen) }
+                return "built"
+            }
+            return nil
+        } catch {
+            return error
         }
     }
 

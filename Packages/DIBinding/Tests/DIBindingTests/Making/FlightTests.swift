@@ -38,48 +38,26 @@ import Testing
         }
     }
 
-    /// Has tasks ask for the boiler, and opens a gate once all of them wait.
-    ///
     /// On the main actor a task asks and waits without letting another one in between.
-    @MainActor
-    private func results(of count: Int, from counter: Counter, opening gate: Gate) async -> [Result<Boiler, any Error>]
-    {
-        var asked = 0
-        let tasks = (0..<count).map { _ in
-            Task { @MainActor in
-                asked += 1
-                if asked == count { Task { @MainActor in gate.open() } }
-                return try await counter.boiler.get()
-            }
-        }
-        var results: [Result<Boiler, any Error>] = []
-        for task in tasks { results.append(await task.result) }
-        return results
-    }
-
-    @Test func instance_isMadeOnce_forAllWhoWait() async throws {
-        let gate = Gate()
-        let counter = try counter { _ in
-            try await gate.wait()
-            return Boiler()
-        }
-        let boilers = try await results(of: 100, from: counter, opening: gate).map { try $0.get() }
-        #expect(boilers.count == 100 && boilers.allSatisfy { $0 === boilers[0] })
-        #expect(counter.runs.count == 1)
-        #expect(try await counter.boiler.get() === boilers[0])
-        #expect(counter.runs.count == 1)
-    }
-
-    @Test func failure_reachesAllWhoWait_andIsNotKept() async throws {
+    @Test @MainActor func failure_reachesAllWhoWait_andIsNotKept() async throws {
         let gate = Gate()
         let counter = try counter { run in
             try await gate.wait()
             if run == 1 { throw BoilerFailure(run: run) }
             return Boiler()
         }
-        let results = await results(of: 100, from: counter, opening: gate)
-        let errors = results.map { result in #expect(throws: ConstructionError.self) { _ = try result.get() } }
-        #expect(errors.allSatisfy { $0?.underlying as? BoilerFailure == BoilerFailure(run: 1) })
+        var asked = 0
+        let tasks = (0..<100).map { _ in
+            Task { @MainActor in
+                asked += 1
+                if asked == 100 { Task { @MainActor in gate.open() } }
+                return try await counter.boiler.get()
+            }
+        }
+        for task in tasks {
+            let error = await #expect(throws: ConstructionError.self) { try await task.value }
+            #expect(error?.underlying as? BoilerFailure == BoilerFailure(run: 1))
+        }
         #expect(counter.runs.count == 1)
         _ = try await counter.boiler.get()
         #expect(counter.runs.count == 2)

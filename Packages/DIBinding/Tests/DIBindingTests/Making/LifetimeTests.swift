@@ -33,8 +33,6 @@ import Testing
 
     final class Sign {}
 
-    struct SessionScope: Scope {}
-
     static let app = LocalBindings { binder in
         binder.bind(House.self).sharedInScope().to(factory: House.init)
         binder.bind(Visitor.self).to(factory: Visitor.init)
@@ -51,7 +49,7 @@ import Testing
     }
 
     struct Child: Component {
-        static func configure(binder: Binder<SessionScope>) {
+        static func configure(binder: Binder<PerTable>) {
             binder.bind(Session.self).sharedInScope().to(factory: Session.init)
             binder.bind(Guest.self).to(factory: Guest.init)
             binder.bind(Stranger.self).to(factory: Stranger.init)
@@ -183,22 +181,5 @@ import Testing
         #expect(provider.get()?.house === entrance?.house)
         entrance = nil
         #expect(provider.get() == nil)
-    }
-
-    @Test func providerOfAValue_keepsTheValue() {
-        final class Order: Sendable {}
-        var order: Order? = Order()
-        weak let observed = order
-        var provider = order.map(Provider.init(value:))
-        order = nil
-        #expect(provider?.get() === observed)
-        #expect(observed != nil)
-        provider = nil
-        #expect(observed == nil)
-    }
-
-    @Test func factory_needNotBeKept() throws {
-        let guest = try Self.entrance().child.build().toGuest
-        #expect(guest.get().session === guest.get().session)
     }
 }

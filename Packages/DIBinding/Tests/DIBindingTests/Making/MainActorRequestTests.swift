@@ -104,13 +104,10 @@ import Testing
         let menu = LocalBindings { binder in
             binder.bind(String.self).to(value: "house blend")
         }
-        #expect(try stage(MainActorProvider<String>.self, from: menu).map { $0.get() }.allSatisfy(isBlend))
-        #expect(try stage((@MainActor () -> String).self, from: menu).map { $0() }.allSatisfy(isBlend))
-        #expect(try stage(MainActorLazy<String>.self, from: menu).map { $0.get() }.allSatisfy(isBlend))
-    }
-
-    private func isBlend(_ text: String) -> Bool {
-        text == "house blend"
+        let blends = ["house blend", "house blend"]
+        #expect(try stage(MainActorProvider<String>.self, from: menu).map { $0.get() } == blends)
+        #expect(try stage((@MainActor () -> String).self, from: menu).map { $0() } == blends)
+        #expect(try stage(MainActorLazy<String>.self, from: menu).map { $0.get() } == blends)
     }
 
     @Test func tagged_isRequestedByItsTag() throws {
@@ -156,12 +153,8 @@ import Testing
         #expect(prop != nil)
         root = nil
         #expect(weak.get() === prop)
-        #expect(try weakly(UnsharedWay.self).get() == nil)
-    }
-
-    /// Returns a weak provider whose component is gone.
-    private func weakly<Way>(_ way: Way.Type) throws -> MainActorWeakProvider<Prop<Way>> {
-        try ComponentFactory.of(Stage<MainActorWeakProvider<Prop<Way>>, Props>.self).build().dish
+        let gone = try ComponentFactory.of(Stage<MainActorWeakProvider<Prop<UnsharedWay>>, Props>.self).build().dish
+        #expect(gone.get() == nil)
     }
 
     @Test func collection_isRequested_onTheMainActor() throws {

@@ -11,7 +11,6 @@ import Testing
     /// Remembers in whose context it was made.
     struct Cup: Sendable {
         let guest: String = OwnerContextTests.guest
-        let priority: TaskPriority = Task.currentPriority
     }
 
     struct Plate: Sendable {
@@ -40,7 +39,6 @@ import Testing
     struct Tray: Sendable {
         let napkin: ThrowingProvider<Napkin>
         let cup: AsyncProvider<Cup>
-        let plate: AsyncProvider<Plate>
         let order: AsyncProvider<Order>
         let tables: ComponentFactory<Table>
     }
@@ -76,14 +74,6 @@ import Testing
         try Self.$guest.withValue("owner") { try Self.tray.factory(of: Tray.self).build() }
     }
 
-    /// Regression: a shared object kept the logger of request 17 for ever.
-    @Test func sharedInstanceThatIsMadeLate_isMadeInNobodysContext() async throws {
-        let tray = try build()
-        let plate = try await Self.$guest.withValue("request 17") { try await tray.plate.get() }
-        #expect(plate.guest == "nobody")
-        #expect(plate.cup.guest == "nobody")
-    }
-
     @Test func sharedInstanceOfARun_thatIsMadeLate_isMadeInNobodysContext() async throws {
         try await Self.$guest.withValue("owner") {
             try await Self.tray.factory(of: Tray.self).run { tray in
@@ -113,6 +103,7 @@ import Testing
         #expect(order.cup.guest == "nobody")
     }
 
+    /// Regression: a shared object kept the logger of request 17 for ever.
     @Test func childsInstances_andThoseAbove_areMadeInNobodysContext() async throws {
         let tray = try build()
         let table = Self.$guest.withValue("table") { tray.tables.build() }
@@ -126,11 +117,5 @@ import Testing
         let napkin = try Self.$guest.withValue("request 17") { try tray.napkin.get() }
         #expect(napkin.guest == "request 17")
         #expect(try tray.napkin.get() === napkin)
-    }
-
-    @Test func priority_isThatOfTheRequest() async throws {
-        let tray = try build()
-        let cup = try await Task(priority: .high) { try await tray.cup.get() }.value
-        #expect(cup.priority >= .high)
     }
 }

@@ -25,7 +25,7 @@ import Testing
     struct Shelf: ServingComponent {
         typealias Dish = Content
 
-        static func configure(binder: Binder<ShelfScope>) {
+        static func configure(binder: Binder<PerTable>) {
             binder.bind(Bean.self).to(value: "robusta")
             binder.bind(Bean.self).intoCollection().to(value: "child 1")
             binder.include(module: Both.self)
@@ -33,11 +33,8 @@ import Testing
             binder.bind(Bean.self).intoSet().to(value: "child")
             binder.bind(Bean.self).intoDictionary(key: "shadowed").to(value: "child's")
             binder.bind(Bean.self).intoDictionary(key: "own").to(value: "child's")
-            binder.bind(Bool.self).to(value: true)
         }
     }
-
-    struct ShelfScope: Scope {}
 
     struct Content {
         let bean: Bean
@@ -97,15 +94,6 @@ import Testing
     @Test func dictionary_prefersTheChildsEntry_andTheParentsHasOnlyItsOwn() throws {
         #expect(try parent().dictionary == ["shadowed": "parent's", "inherited": "parent's"])
         #expect(try child().dictionary == ["shadowed": "child's", "own": "child's", "inherited": "parent's"])
-    }
-
-    static let curious = LocalBindings { binder in
-        binder.include(module: Shop.self)
-        binder.bind(Int.self).to(factory: { (_: Bool) in 1 })
-    }
-
-    @Test func parent_neverSeesItsChild() {
-        #expect(Self.curious.plan { mistakes(of: House<Shelf, LocalModule>.self) } == [.missingBinding])
     }
 
     /// Three levels, of which only the outermost and the innermost contribute.
@@ -169,17 +157,10 @@ import Testing
         #expect(factory.build().dish.build().dish == ["child", "whole"])
     }
 
-    @Test func collectionWithoutContributions_isMissing() {
-        #expect(mistakes(of: Counter<[Bean], RareShop>.self) == [.missingBinding])
-        #expect(mistakes(of: Counter<Set<Bean>, RareShop>.self) == [.missingBinding])
-        #expect(mistakes(of: Counter<[String: Bean], RareShop>.self) == [.missingBinding])
-    }
-
-    static let nothingOnOffer = LocalBindings { binder in
-        binder.bind(Bean.self).intoCollection().to(value: [])
-    }
-
     @Test func emptyPlural_isAContribution() throws {
-        #expect(try serve([Bean].self, from: Self.nothingOnOffer).dish == [])
+        let nothing = LocalBindings { binder in
+            binder.bind(Bean.self).intoCollection().to(value: [])
+        }
+        #expect(try serve([Bean].self, from: nothing).dish == [])
     }
 }

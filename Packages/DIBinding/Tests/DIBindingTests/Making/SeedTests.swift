@@ -11,7 +11,7 @@ import Testing
     struct Sown<Seed: Sendable, Seen>: RootComponent {
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Keeper.self).sharedInScope().to(factory: Keeper.init)
-            binder.install(dependency: Below<Seen>.self)
+            binder.install(dependency: Room<Seen>.self)
         }
 
         static func configureRoot(binder bind: ReceiptBinder<Arrivals<Seen>>) -> BindingReceipt<Arrivals<Seen>> {
@@ -19,17 +19,9 @@ import Testing
         }
     }
 
-    struct Below<Seen>: ServingComponent {
-        typealias Dish = ComponentFactory<Table<Seen>>
-
-        static func configure(binder: UnscopedBinder) {
-            binder.install(dependency: Table<Seen>.self)
-        }
-    }
-
     struct Arrivals<Seen> {
         let here: Seen
-        let below: ComponentFactory<Below<Seen>>
+        let below: ComponentFactory<Room<Seen>>
 
         var all: [Seen] { [here, below.build().dish.build().dish] }
     }

@@ -8,66 +8,6 @@ import Testing
 @Suite struct SharingTests {
     final class Heater: Sendable {}
 
-    final class Boiler: Sendable {
-        static let made = Tally()
-
-        init() {
-            Self.made.add()
-        }
-    }
-
-    struct Machine {
-        let boiler: Boiler
-        let again: Boiler
-    }
-
-    static let shop = LocalBindings { binder in
-        binder.bind(Boiler.self).sharedInScope().to(factory: Boiler.init)
-        binder.bind(Machine.self).to(factory: Machine.init)
-    }
-
-    @Test func shared_isMadeOncePerBuiltComponent_onFirstUse() throws {
-        let factory = try Self.shop.plan { try ComponentFactory.of(Counter<Provider<Machine>, LocalModule>.self) }
-        let one = factory.build().dish
-        #expect(Boiler.made.count == 0)
-        let machine = one.get()
-        #expect(machine.boiler === machine.again)
-        #expect(one.get().boiler === machine.boiler)
-        #expect(Boiler.made.count == 1)
-        let other = factory.build().dish
-        #expect(other.get().boiler !== machine.boiler)
-        #expect(Boiler.made.count == 2)
-    }
-
-    protocol Grinder: AnyObject, Sendable {}
-    protocol Brewer: AnyObject, Sendable {}
-
-    final class Automat: Grinder, Brewer {
-        static let made = Tally()
-
-        init() {
-            Self.made.add()
-        }
-    }
-
-    static let twoFaces = LocalBindings { binder in
-        binder.bind(Automat.self).sharedInScope().to(factory: Automat.init)
-        binder.bind((any Grinder).self).to(factory: { (automat: Automat) in automat })
-        binder.bind((any Brewer).self).to(factory: { (automat: Automat) in automat })
-        binder.bind(Faces.self).to(factory: Faces.init)
-    }
-
-    struct Faces {
-        let grinder: any Grinder
-        let brewer: any Brewer
-    }
-
-    @Test func shared_behindTwoProtocols_isMadeOnce() throws {
-        let faces = try serve(Faces.self, from: Self.twoFaces).dish
-        #expect(faces.grinder === faces.brewer)
-        #expect(Automat.made.count == 1)
-    }
-
     /// Elements that do not fit into a slot as they are: an existential, a struct with an object, an enum, a tuple-like
     /// struct wider than a word, an optional, a closure.
     struct Recipe: Sendable {

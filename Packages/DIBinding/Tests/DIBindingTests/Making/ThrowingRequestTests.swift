@@ -86,34 +86,4 @@ import Testing
         let unshared = try serve((@Sendable () async throws -> Recipe<UnsharedWay>).self, from: Book.self).dish
         #expect(try await unshared() !== unshared())
     }
-
-    private struct Smudged: Error {}
-
-    @Test func failure_reachesTheCaller_andIsNotKept() throws {
-        let attempts = Tally()
-        let menu = LocalBindings { binder in
-            binder.bind(Recipe<Smudged>.self).sharedInScope().throwing { () throws in
-                if attempts.add() == 1 { throw Smudged() }
-                return try Recipe()
-            }
-        }
-        let provider = try serve(ThrowingProvider<Recipe<Smudged>>.self, from: menu).dish
-        let error = #expect(throws: ConstructionError.self) { try provider.get() }
-        #expect(error?.underlying is Smudged)
-        #expect(try provider.get() === provider.get())
-        #expect(attempts.count == 2)
-    }
-
-    enum Open {}
-
-    @Test func eager_isThere_whenItIsRequested() throws {
-        let open = LocalBindings { binder in
-            binder.bind(Recipe<Open>.self).sharedInScope(.eager).throwing { () throws in try Recipe() }
-            binder.bind(Keeper.self).sharedInScope().to(factory: Keeper.init)
-        }
-        let factory = try open.factory(
-            of: Served<ThrowingProvider<Recipe<Open>>>.self, Throwing.self, root: { $0.to(factory: Served.init) })
-        let provider = try factory.build().dish
-        #expect(try provider.get() === provider.get())
-    }
 }

@@ -79,14 +79,6 @@ import Testing
         #expect(house.get() == nil)
     }
 
-    @Test func instanceMadeBefore_isGiven_whoeverAskedFirst() throws {
-        var shelf: Shelf? = try shelf()
-        let kept = shelf?.keeper.get()
-        let vessel = try #require(shelf).vessel
-        shelf = nil
-        #expect(vessel.get() === kept)
-    }
-
     @Test func weakProvider_givesWhatWasAwaited_asLongAsItLives() async throws {
         var boiler: Boiler?
         let weak: WeakProvider<Boiler>

@@ -101,7 +101,7 @@ import Testing
         #expect(TaggedProvider<Size>(value: 3).asProvider().get() == 3)
     }
 
-    @Test @MainActor func weakProvider_keepsWhatItWasMadeOf() {
+    @Test @MainActor func provider_keepsWhatItWasMadeOf() {
         func expectKept<Weak>(_ make: (Cup) -> Weak, _ get: (Weak) -> Cup?) {
             var cup: Cup? = Cup()
             weak let observed = cup
@@ -113,6 +113,7 @@ import Testing
             #expect(observed == nil)
         }
         expectKept(WeakProvider.init(value:)) { $0.get() }
+        expectKept({ cup in Provider(value: cup) }, { $0.get() })
         expectKept({ cup in MainActorWeakProvider { cup } }, { $0.get() })
     }
 

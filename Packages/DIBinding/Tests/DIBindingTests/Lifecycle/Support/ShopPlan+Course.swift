@@ -43,24 +43,20 @@ extension ShopPlan {
     private func open(_ factory: ComponentFactory<ShopComponent>) async throws -> String {
         let shop = try await factory.open(
             startTimeout: limit(of: "start"), stopTimeout: limit(of: "stop") ?? limit(of: "end"))
-        let served: Result<Void, any Error>
+        var (outcome, failure): (ComponentOutcome, (any Error)?) = (.returned, nil)
         do {
             try await happens("body")
             let waits = mishaps.contains { $0.hasPrefix("run") && $1 == .fails }
             if waits, let ended = await shop.ended { throw ended }
-            served = .success(())
         } catch {
-            served = .failure(error)
+            (outcome, failure) = (ComponentOutcome(throwing: error), error)
         }
-        var outcome = ComponentOutcome.returned
-        if case .failure(let error) = served { outcome = ComponentOutcome(throwing: error) }
-        let failure = await shop.close(after: outcome)
-        try served.get()
-        if let failure { throw failure }
+        let stopFailure: (any Error)? = await shop.close(after: outcome)
+        if let failure = failure ?? stopFailure { throw failure }
         return "served"
     }
 
-    private static func end(_ error: any Error) -> String {
+    static func end(_ error: any Error) -> String {
         switch error {
         case let error as LifecycleError:
             "\(error.hook == .onStart ? "not started" : "ended"): \(error.underlying.map { "\($0)" } ?? "")"

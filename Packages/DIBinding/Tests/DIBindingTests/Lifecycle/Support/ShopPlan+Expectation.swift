@@ -33,7 +33,7 @@ extension ShopPlan {
                 course.events.append("end \(station) \(outcome)")
                 if let failure = expectedFailure(of: "end \(station)", "onEnd") {
                     failures.append(failure)
-                    if outcome == "returned" { (outcome, endError) = ("threw", failure) }
+                    if outcome == "returned" { (outcome, endError) = ("threw \(failure)", failure) }
                 }
             }
             course.events.append("stop \(station)")
@@ -52,7 +52,7 @@ extension ShopPlan {
     /// The outcome of the work by its end. Work that closes a handle in a cancelled task can't have returned.
     private func expectedOutcome(_ end: String, isOpened: Bool) -> String {
         if end == "cancelled" || isOpened && mishaps["body"] == .isCancelledUnnoticed { return "cancelled" }
-        return end == "served" ? "returned" : "threw"
+        return end == "served" ? "returned" : "threw \(end)"
     }
 
     private func expectedFailure(of event: String, _ hook: String) -> String? {

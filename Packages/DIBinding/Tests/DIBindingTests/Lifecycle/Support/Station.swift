@@ -64,7 +64,7 @@ extension ShopPlan {
         switch outcome {
         case nil: journal.log(event)
         case .returned: journal.log("\(event) returned")
-        case .threw: journal.log("\(event) threw")
+        case .threw(let error): journal.log("\(event) threw \(Self.end(error))")
         case .cancelled: journal.log("\(event) cancelled")
         }
         if case .fails = mishaps[event] { throw Spill(event: event) }
