@@ -36,14 +36,6 @@ import Testing
         #expect(open(ComponentFactory<Till> { "real \($0)" }) == "real 1")
     }
 
-    @Test func propertyInjector_isMadeOfAClosure() {
-        let injector = PropertyInjector<Lamp> { $0.brightness += 1 }
-        let lamp = Lamp()
-        injector.injectProperties(into: lamp)
-        injector.injectProperties(into: lamp)
-        #expect(lamp.brightness == 2)
-    }
-
     @Test func handMade_isDescribed_byItsType() {
         let factory = ComponentFactory<Till> { "till \($0)" }
         #expect("\(factory)" == "ComponentFactory<Till>")

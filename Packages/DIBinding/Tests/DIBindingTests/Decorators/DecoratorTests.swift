@@ -41,17 +41,6 @@ import Testing
         #expect(try serve((any Drink).self, from: menu).dish.text == "\(inner),\(inner),\(inner)(\(inner))")
     }
 
-    @Test func layers_areSharedAsTheBinding() throws {
-        let menu = LocalBindings { binder in
-            binder.bind((any Drink).self).sharedInScope().to { Goblet() }
-            binder.decorate((any Drink).self).to { Goblet($0) }
-            binder.decorate((any Drink).self).to { Goblet($0) }
-        }
-        let cups = try serve(Provider<any Drink>.self, from: menu).dish
-        #expect(cups.get() as? Goblet === cups.get() as? Goblet)
-        #expect(cups.get().text == "mug(mug(mug))")
-    }
-
     @Test func decoratorOfAnUnsharedBinding_isMadeForEachRequest() throws {
         let menu = LocalBindings { binder in
             binder.bind((any Drink).self).to { Goblet() }
@@ -118,14 +107,6 @@ import Testing
 
 /// What has a binding, and can be decorated.
 @Suite struct DecoratedBindingTests {
-    @Test func value() throws {
-        let menu = LocalBindings { binder in
-            binder.bind(Int.self).to(value: 40)
-            binder.decorate(Int.self).to { $0 + 2 }
-        }
-        #expect(try serve(Int.self, from: menu).dish == 42)
-    }
-
     @Test func taggedValue_andOnlyThat() throws {
         let menu = LocalBindings { binder in
             binder.bind(Int.self).to(value: 1)
@@ -198,20 +179,6 @@ import Testing
         let glass = Glass()
         try serve(PropertyInjector<Glass>.self, from: menu).dish.injectProperties(into: glass)
         #expect(glass.content == "milk!")
-    }
-
-    @Test func bindingOfAChild_leavesThatOfItsParentAlone() throws {
-        struct Booth: ServingComponent {
-            typealias Dish = any Drink
-
-            static func configure(binder: UnscopedBinder) {
-                binder.bind((any Drink).self).to { Goblet() }
-                binder.decorate((any Drink).self).to { Mixed($0, with: "sugar") }
-            }
-        }
-        let house = try ComponentFactory.of(House<Booth, Latte>.self).build().dish
-        #expect(house.build().dish.text == "sugar(mug)")
-        #expect(try serve((any Drink).self, from: Latte.self).dish.text == "milk(espresso)")
     }
 }
 

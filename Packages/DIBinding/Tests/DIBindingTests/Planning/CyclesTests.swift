@@ -111,18 +111,6 @@ import Testing
     }
 
     static let unbroken: [LocalBindings] = [
-        LocalBindings("optional") { binder in
-            binder.bind(Int.self).to(factory: { (_: Double?) in 1 })
-            binder.bind(Double.self).to(factory: { (_: Int) in 1 })
-        },
-        LocalBindings("array") { binder in
-            binder.bind(Int.self).to(factory: { (_: [Double]) in 1 })
-            binder.bind(Double.self).intoCollection().to(factory: { (_: Int) in 1 })
-        },
-        LocalBindings("set") { binder in
-            binder.bind(Int.self).to(factory: { (_: Set<Double>) in 1 })
-            binder.bind(Double.self).intoSet().to(factory: { (_: Int) in 1 })
-        },
         LocalBindings("dictionary") { binder in
             binder.bind(Int.self).to(factory: { (_: [String: Double]) in 1 })
             binder.bind(Double.self).intoDictionary(key: "a").to(factory: { (_: Int) in 1 })

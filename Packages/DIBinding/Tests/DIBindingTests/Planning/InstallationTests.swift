@@ -115,11 +115,6 @@ import Testing
         #expect(shops.dear.build().dish.build().dish == 9)
     }
 
-    @Test func factory_mayBeInjectedBelow_andBuildsBesideWhoAsks() throws {
-        let orders = try serve(ComponentFactory<Order>.self, from: Self.shop, at: .grandchild).dish
-        #expect(orders.build(5).dish == 5)
-    }
-
     @Test func componentThatIsInstalledTwice_countsOnce_asDoModules() {
         struct Here: Module {
             static func configure(binder: UnscopedBinder) {

@@ -23,8 +23,6 @@ import Testing
         binder.bindOptional(TaggedProvider<Skimmed>.self)
     }
 
-    static let notMeant = LocalBindings { _ in }
-
     static let delivered = LocalBindings { binder in
         meant.bind(binder)
         binder.bind(Milk.self).to(factory: Milk.init)
@@ -52,19 +50,6 @@ import Testing
         #expect(try serve(Set<Milk>?.self, from: Self.meant, at: depth).dish == .some([]))
         #expect(try serve([String: Milk]?.self, from: Self.meant, at: depth).dish == .some([:]))
         #expect(try serve(TaggedProvider<Crates>?.self, from: Self.meant, at: depth).dish?.get() == .some([]))
-    }
-
-    @Test func absence_isMissing_whereItIsNotMeant() {
-        #expect(mistakes(serving: Milk?.self, from: Self.notMeant) == [.missingBinding])
-        #expect(mistakes(serving: TaggedProvider<Skimmed>?.self, from: Self.notMeant) == [.missingBinding])
-        #expect(mistakes(serving: TaggedProvider<Crates>.self, from: Self.notMeant) == [.missingBinding])
-        #expect(mistakes(serving: [Milk].self, from: Self.notMeant) == [.missingBinding])
-    }
-
-    @Test func plainRequest_isMissing_evenWhereAbsenceIsMeant() {
-        #expect(mistakes(serving: Milk.self, from: Self.meant) == [.missingBinding])
-        #expect(mistakes(serving: TaggedProvider<Skimmed>.self, from: Self.meant) == [.missingBinding])
-        #expect(mistakes(serving: Provider<Milk>.self, from: Self.meant) == [.missingBinding])
     }
 
     @Test(arguments: Depth.allCases) func presence_wins(at depth: Depth) throws {

@@ -21,7 +21,6 @@ import Testing
     /// The bindings that a component sees.
     struct View {
         let heater: Heater
-        let again: Heater
         let spare: TaggedProvider<Spare>
         let qualified: String
         let array: [String]
@@ -89,21 +88,6 @@ import Testing
         #expect(try child().names == ["child's", "real", "real"])
         #expect(try parent(FakeHeater.self).names == ["fake", "real", "real"])
         #expect(try child(FakeHeater.self).names == ["fake", "real", "real"])
-    }
-
-    @Test func sharing_stays() throws {
-        let faked = try parent(FakeHeater.self)
-        #expect(faked.heater === faked.again)
-        let below = try child(FakeHeater.self)
-        #expect(below.heater === below.again)
-        struct FakeSpare: Module {
-            static func configure(binder: Binder<Singleton>) {
-                binder.bind(Heater.self).tagged(with: Spare.self).sharedInScope().to(factory: { Heater(name: "fake") })
-            }
-        }
-        let spare = try parent(FakeSpare.self).spare
-        #expect(spare.get().name == "fake")
-        #expect(spare.get() !== spare.get())
     }
 
     @Test func overrides_keepToTheirKey() throws {
@@ -242,52 +226,5 @@ import Testing
     @Test func laterModule_wins() throws {
         #expect(try parent(FakeHeater.self, FakeStore.self).heater.name == "F")
         #expect(try parent(FakeStore.self, FakeHeater.self).heater.name == "fake")
-    }
-
-    struct Store: Sendable {
-        let name: String
-    }
-
-    struct Session: ServingComponent {
-        typealias Dish = Store
-
-        static func configure(binder: Binder<SessionScope>) {
-            binder.bind(String.self).to(value: "session's")
-            binder.bind(Store.self).sharedInScope().to(factory: Store.init)
-        }
-    }
-
-    struct SessionScope: Scope {}
-
-    struct Application: Module {
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Character.self).to(value: "r")
-            binder.bind(Register.self).sharedInScope(.eager).to(factory: Register.init)
-            binder.bind(Entrance.self).to(factory: Entrance.init)
-            binder.install(dependency: Session.self)
-        }
-    }
-
-    struct Register: Sendable {
-        let mark: Character
-    }
-
-    struct Entrance {
-        let register: Register
-        let session: ComponentFactory<Session>
-    }
-
-    @Test func fakeForAChild_doesNotReachWhatTheParentHasBuilt() throws {
-        let fakeName = LocalFakes { binder in
-            binder.bind(String.self).to(value: "fake")
-        }
-        let real = try serve(Entrance.self, from: Application.self).dish
-        let faked = try fakeName.override {
-            try ComponentFactory.of(Counter<Entrance, Application>.self, overriding: [LocalOverrides.self])
-        }.build().dish
-        #expect(faked.session.build().dish.name == "fake")
-        #expect(faked.register.mark == "r")
-        #expect(real.session.build().dish.name == "session's")
-        #expect(real.register.mark == "r")
     }
 }

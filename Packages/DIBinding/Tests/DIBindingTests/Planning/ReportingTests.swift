@@ -49,12 +49,6 @@ import Testing
         #expect(errorOfTheFactory?.description == text)
     }
 
-    @Test func graph_hasTheSameErrors_andNotesBesides() throws {
-        let error = try #require(throws: GraphError.self) { try Shop.validate() }
-        #expect(Shop.graph.diagnostics.filter { $0.severity == .error } == error.diagnostics)
-        #expect(Shop.graph.diagnostics.count > error.diagnostics.count)
-    }
-
     /// A binding whose place is the line where the test wrote it.
     struct Placed: RootComponent, BareComponent {
         static let line = #line + 3
@@ -70,26 +64,5 @@ import Testing
             error.diagnostics.map(\.place) == [
                 Place(fileID: "DIBindingTests/ReportingTests.swift", line: Placed.line)
             ])
-    }
-
-    @Test func text_hasNoAddresses_ofLocalTypes() {
-        func local() -> String {
-            struct Hidden {}
-            struct Local: RootComponent, BareComponent {
-                static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
-                    bind.to(file: "Shop/Local.swift", line: 1, factory: { (_: Hidden) in "" })
-                }
-            }
-            return report(Local.self)
-        }
-        #expect(
-            local() == """
-                error: [DI/MissingBinding] no binding for 'ReportingTests.Hidden'
-                  needed by 'String'   Shop/Local.swift:1   (root of 'ReportingTests.Local')
-                fix: bind 'ReportingTests.Hidden' in 'ReportingTests.Local' or a module it includes
-                docs: swift package di explain MissingBinding
-
-                1 error in the object graph
-                """)
     }
 }
