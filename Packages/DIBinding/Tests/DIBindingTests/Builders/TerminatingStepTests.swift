@@ -96,13 +96,4 @@ import Testing
         }
         #expect(try serve(Tray.self, from: trays).dish.count == 2)
     }
-
-    @Test func twoTerminatingSteps_ofOneBuilder_areTwoBindings() {
-        let twice = LocalBindings { binder in
-            let builder = binder.bind(Int.self)
-            builder.to(value: 1)
-            builder.to(value: 2)
-        }
-        #expect(mistakes(serving: Int.self, from: twice) == [.duplicateBinding])
-    }
 }

@@ -82,10 +82,11 @@ import Testing
                 tally.add()
                 return Mixed(drink, with: "milk")
             }
+            binder.bind((Tally, Provider<any Drink>).self).to { (tally: Tally, drinks: Provider<any Drink>) in
+                (tally, drinks)
+            }
         }
-        let served = try menu.plan {
-            try serve((Tally, Provider<any Drink>).self, from: Both<Tally, Provider<any Drink>, LocalModule>.self).dish
-        }
+        let served = try serve((Tally, Provider<any Drink>).self, from: menu).dish
         #expect(served.0.count == 2)
         #expect(served.1.get().text == "milk(espresso)")
         #expect(served.0.count == 2)
@@ -186,13 +187,5 @@ import Testing
 private struct Sweet: Module {
     static func configure(binder: UnscopedBinder) {
         binder.decorate((any Drink).self).to { Mixed($0, with: "sugar") }
-    }
-}
-
-/// Binds a pair of what a menu binds.
-private struct Both<One, Other, Menu: Module>: Module where Menu.Scope == Singleton {
-    static func configure(binder: Binder<Singleton>) {
-        binder.include(module: Menu.self)
-        binder.bind((One, Other).self).to { (one: One, other: Other) in (one, other) }
     }
 }

@@ -38,12 +38,6 @@ import Testing
                 Barista { machine.get() }
             })
         },
-        LocalBindings("optional tagged provider") { binder in
-            binder.bind(Machine.self).tagged(with: OfMachine.self).to(factory: { (machine: Machine) in machine })
-            binder.bind(Barista.self).to(factory: { (machine: TaggedProvider<OfMachine>?) in
-                Barista { machine?.get() }
-            })
-        },
         LocalBindings("lazy") { binder in
             binder.bind(Barista.self).to(factory: { (machine: Lazy<Machine>) in Barista { machine.get() } })
         },
@@ -65,25 +59,9 @@ import Testing
                 }
             })
         },
-        LocalBindings("optional property injector") { binder in
-            binder.bindPropertyInjectionOf(Slot.self).to(injector: { $0.machine = $1 })
-            binder.bind(Barista.self).to(factory: { (injector: PropertyInjector<Slot>?) in
-                Barista {
-                    let slot = Slot()
-                    injector?.injectProperties(into: slot)
-                    return slot.machine
-                }
-            })
-        },
         LocalBindings("component factory") { binder in
             binder.install(dependency: Window.self)
             binder.bind(Barista.self).to(factory: { (window: ComponentFactory<Window>) in Barista { window.build() } })
-        },
-        LocalBindings("optional component factory") { binder in
-            binder.bind(Barista.self).to(factory: { (window: ComponentFactory<Window>?) in
-                Barista { window?.build() }
-            })
-            binder.install(dependency: Window.self)
         },
     ]
 

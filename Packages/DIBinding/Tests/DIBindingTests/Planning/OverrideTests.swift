@@ -200,18 +200,6 @@ import Testing
         #expect(graph.bindings.filter { $0.key == "Character" }.map(\.component) == [graph.components[0].id])
     }
 
-    @Test func whatAFakeNeedsBesides_isThereOnce_howeverManyIncludeIt() throws {
-        struct Another: Module {
-            static func configure(binder: UnscopedBinder) {
-                binder.include(module: FakeFactory.self)
-                binder.bind(Heater.self).tagged(with: Spare.self).to(factory: { (name: Character) in
-                    Heater(name: "spare \(name)")
-                })
-            }
-        }
-        #expect(try parent(FakeStore.self, Another.self).names == ["F", "spare F", "real"])
-    }
-
     @Test func whatAFakeNeedsBesides_mayDefer_andComeBack() throws {
         struct Recursive: Module {
             static func configure(binder: UnscopedBinder) {
