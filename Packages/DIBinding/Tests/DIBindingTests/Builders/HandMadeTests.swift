@@ -11,18 +11,8 @@ import Testing
         var brightness: Int = 0
     }
 
-    @Test func componentFactory_isMadeOfAClosure() {
-        let factory = ComponentFactory<Till> { seed in "fake \(seed)" }
-        #expect(factory.build(3) == "fake 3")
-        #expect(factory.diagnostics == [])
-    }
-
     @Test func componentFactoryWithoutSeed_isMadeOfAClosure() {
         #expect(ComponentFactory<Stall> { "stall" }.build() == "stall")
-    }
-
-    @Test func componentFactoryWithTaggedSeed_takesTheBareValue() {
-        #expect(ComponentFactory<Booth> { number in "booth \(number.get())" }.build(4) == "booth 4")
     }
 
     @Test func standIn_mayTakeAFactorysPlace() {
@@ -38,6 +28,7 @@ import Testing
 
     @Test func handMade_isDescribed_byItsType() {
         let factory = ComponentFactory<Till> { "till \($0)" }
+        #expect(factory.diagnostics == [])
         #expect("\(factory)" == "ComponentFactory<Till>")
         #expect(String(reflecting: factory) == "ComponentFactory<Till>")
         #expect(Swift.Mirror(reflecting: factory).children.isEmpty)
@@ -61,10 +52,4 @@ import Testing
     }
 
     struct Stall: BareComponent, NamedComponent {}
-
-    struct BoothNumber: DICore.Tag { typealias Element = Int }
-
-    struct Booth: BareComponent, NamedComponent {
-        typealias Seed = TaggedProvider<BoothNumber>
-    }
 }

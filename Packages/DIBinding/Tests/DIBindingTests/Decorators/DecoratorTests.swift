@@ -157,12 +157,6 @@ import Testing
         }
     }
 
-    @Test func root() throws {
-        let bar = LocalBindings { $0.decorate((any Drink).self).to { Mixed($0, with: "milk") } }
-        let factory = try bar.factory(of: (any Drink).self, root: { $0.to(factory: Espresso.init) })
-        #expect(factory.build().text == "milk(espresso)")
-    }
-
     @Test func propertyInjector() throws {
         final class Glass { var content: String = "" }
         let menu = LocalBindings { binder in

@@ -91,11 +91,4 @@ import Testing
         let ids = Set(graph.bindings.map(\.id))
         #expect(graph.edges.allSatisfy { ids.contains($0.from) && ids.contains($0.to) })
     }
-
-    @Test func graph_isThere_ofInvalidComponentsToo() {
-        let missing = LocalBindings { $0.bind(Int.self).to { (_: Double) in 1 } }
-        let graph = missing.plan { Slip.graph }
-        #expect(graph.diagnostics.map(\.id) == [.missingBinding])
-        #expect(graph.bindings.map(\.key) == ["Int", "Slipped"])
-    }
 }

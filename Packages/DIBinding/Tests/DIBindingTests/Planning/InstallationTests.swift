@@ -51,6 +51,12 @@ import Testing
     /// One component in two parents, each of which binds for it what it needs.
     struct Price: ServingComponent {
         typealias Dish = Int
+
+        static let configured = Tally()
+
+        static func configure(binder: UnscopedBinder) {
+            configured.add()
+        }
     }
 
     struct Cheap: ServingComponent {
@@ -82,10 +88,16 @@ import Testing
         let dear: ComponentFactory<Dear>
     }
 
-    @Test func componentOfTwoParents_takesFromEachWhatThatBinds() throws {
+    @Test func componentOfTwoParents_takesFromEachWhatThatBinds_andIsConfiguredOnce() throws {
         let shops = try serve(Shops.self, from: Self.street).dish
+        #expect(Price.configured.count == 1)
         #expect(shops.cheap.build().dish.build().dish == 1)
         #expect(shops.dear.build().dish.build().dish == 9)
+        #expect(
+            Self.street.plan { Slip.graph }.components.map(\.name) == [
+                "Slip", "InstallationTests.Cheap", "InstallationTests.Price", "InstallationTests.Dear",
+                "InstallationTests.Price",
+            ])
     }
 
     @Test func componentThatIsInstalledTwice_countsOnce() {

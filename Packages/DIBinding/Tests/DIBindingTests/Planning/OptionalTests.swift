@@ -66,15 +66,9 @@ import Testing
         typealias Dish = Content
 
         static func configure(binder: UnscopedBinder) {
-            binder.include(module: Hopes.self)
-            binder.bind(Content.self).to(factory: Content.init)
-        }
-    }
-
-    struct Hopes: Module {
-        static func configure(binder: UnscopedBinder) {
             binder.bindOptional(Milk.self)
             binder.bindOptional([Milk].self)
+            binder.bind(Content.self).to(factory: Content.init)
         }
     }
 

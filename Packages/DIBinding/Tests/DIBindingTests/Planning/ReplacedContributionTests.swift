@@ -56,10 +56,6 @@ import Testing
         return factory.build().dish.all
     }
 
-    @Test func contributions_areThoseOfTheModule_withoutWords() throws {
-        #expect(try names { _ in } == ["Espresso", "Lungo", "Espresso", "Lungo"])
-    }
-
     @Test func replacing_hasThePlace_ofWhatItReplaces() throws {
         let names = try names { binder in
             binder.bind(Drink.self).intoCollection().replacing(Espresso.self).to { (it: Decaf) in it }

@@ -13,24 +13,22 @@ import Testing
     func graphsOfTwo_areReported_ifTheyLeak(withFirstLinks first: Int) {
         for second in 0..<16 {
             let links = [first, second].map { [Web.Link.atOnce[$0 % 4], Web.Link.atOnce[$0 / 4]] }
-            forEachPlacing(of: links) { expectTruth($0) }
+            for web in placings(of: links) { expectTruth(web) }
         }
     }
 
     @Test(arguments: 0..<25)
     func graphsOfTwo_endWithTheirClosing_unlessReported(withFirstLinks first: Int) async throws {
-        var webs: [Web] = []
         for second in 0..<25 {
             let links = [first, second].map { [Web.Link.allCases[$0 % 5], Web.Link.allCases[$0 / 5]] }
-            forEachPlacing(of: links) { webs.append($0) }
+            for web in placings(of: links) { try await expectEnd(web) }
         }
-        for web in webs { try await expectEnd(web) }
     }
 
-    private func forEachPlacing(of links: [[Web.Link]], _ body: (Web) -> Void) {
-        for sharing in 0..<9 {
-            let sharing = [Web.Sharing.allCases[sharing % 3], Web.Sharing.allCases[sharing / 3]]
-            for isInner in [[false, false], [false, true]] { body(Web(links: links, sharing: sharing, isInner: isInner)) }
+    private func placings(of links: [[Web.Link]]) -> [Web] {
+        (0..<9).flatMap { number in
+            let sharing = [Web.Sharing.allCases[number % 3], Web.Sharing.allCases[number / 3]]
+            return [false, true].map { Web(links: links, sharing: sharing, isInner: [false, $0]) }
         }
     }
 

@@ -65,19 +65,6 @@ import Testing
         #expect(GraphError(diagnostics: sorted.reversed() + sorted).diagnostics == sorted)
     }
 
-    @Test func error_describesItsErrorsOnly() {
-        var warning = Self.diagnostic
-        warning.severity = .warning
-        var other = Self.diagnostic
-        other.subject = "Sugar"
-        let error = GraphError(diagnostics: [Self.diagnostic, warning, other])
-        #expect(error.description == "\(Self.diagnostic)\n\n\(other)\n\n2 errors in the object graph")
-        #expect(String(reflecting: error) == error.description)
-        #expect(
-            GraphError(diagnostics: [Self.diagnostic]).description
-                == "\(Self.diagnostic)\n\n1 error in the object graph")
-    }
-
     @Test func places_areOrderedByFileThenLine() {
         let places = [("A.swift", 10), ("B.swift", 2), ("B.swift", 10)].map(Place.init(fileID:line:))
         #expect(places.reversed().sorted() == places)
