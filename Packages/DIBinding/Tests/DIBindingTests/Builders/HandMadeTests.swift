@@ -51,5 +51,9 @@ import Testing
         #expect(lamp.brightness == 9)
     }
 
-    struct Stall: BareComponent, NamedComponent {}
+    struct Stall: BareComponent {
+        static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
+            bind.to(value: "made by a graph")
+        }
+    }
 }

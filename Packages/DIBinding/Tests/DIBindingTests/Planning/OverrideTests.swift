@@ -200,17 +200,6 @@ import Testing
         #expect(graph.bindings.filter { $0.key == "Character" }.map(\.component) == [graph.components[0].id])
     }
 
-    @Test func whatAFakeNeedsBesides_mayDefer_andComeBack() throws {
-        struct Recursive: Module {
-            static func configure(binder: UnscopedBinder) {
-                binder.include(module: Recursive.self)
-                binder.include(module: FakeFactory.self)
-                binder.bind(Heater.self).to(factory: { (name: Provider<Character>) in Heater(name: "\(name.get())") })
-            }
-        }
-        #expect(try parent(Recursive.self).heater.name == "F")
-    }
-
     @Test func laterModule_wins() throws {
         #expect(try parent(FakeHeater.self, FakeStore.self).heater.name == "F")
         #expect(try parent(FakeStore.self, FakeHeater.self).heater.name == "fake")

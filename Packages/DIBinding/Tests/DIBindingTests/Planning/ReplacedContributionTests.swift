@@ -111,12 +111,6 @@ import Testing
 
     // MARK: - Overrides, children, lists and overlays
 
-    struct Fake: Module {
-        static func configure(binder: UnscopedBinder) {
-            binder.bind(Drink.self).intoCollection().replacing(Espresso.self).to { Drink() }
-        }
-    }
-
     struct Night: ServingComponent {
         typealias Dish = [Drink]
 
@@ -128,7 +122,10 @@ import Testing
     }
 
     @Test func override_replacesOneContribution_inEachComponent() throws {
-        let factory = try ComponentFactory.of(House<Night, Bar>.self, overriding: [Fake.self])
+        let fake = LocalFakes { $0.bind(Drink.self).intoCollection().replacing(Espresso.self).to { Drink() } }
+        let factory = try fake.override {
+            try ComponentFactory.of(House<Night, Bar>.self, overriding: [LocalOverrides.self])
+        }
         #expect(factory.build().dish.build().dish.map(\.name) == ["Lungo", "Water", "Drink", "Lungo"])
     }
 

@@ -5,7 +5,7 @@ import DICore
 import DIDiagnostics
 import Testing
 
-/// Rule 3: all problems at once, of every component, used or not, sorted, with the lines where the user wrote them.
+/// Rule 3: all problems at once, of every component, used or not, sorted by the lines where the user wrote them.
 @Suite struct ReportingTests {
     fileprivate struct Beans {}
 
@@ -41,22 +41,5 @@ import Testing
             ])
         let errorOfTheFactory = #expect(throws: GraphError.self) { try ComponentFactory.of(Shop.self) }
         #expect(errorOfTheFactory?.diagnostics == error.diagnostics)
-    }
-
-    /// A binding whose place is the line where the test wrote it.
-    struct Placed: RootComponent, BareComponent {
-        static let line = #line + 3
-
-        static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
-            bind.to(factory: { (_: Bool) in "" })
-        }
-    }
-
-    @Test func place_isWhereTheUserWroteTheBinding() throws {
-        let error = try #require(throws: GraphError.self) { try Placed.validate() }
-        #expect(
-            error.diagnostics.map(\.place) == [
-                Place(fileID: "DIBindingTests/ReportingTests.swift", line: Placed.line)
-            ])
     }
 }
