@@ -40,9 +40,7 @@ import Testing
         }
     }
 
-    @MainActor final class Heater {
-        var degrees: Int = 93
-    }
+    @MainActor final class Heater {}
 
     @MainActor final class Shelf {
         let heater: Heater

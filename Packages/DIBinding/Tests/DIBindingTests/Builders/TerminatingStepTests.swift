@@ -41,7 +41,6 @@ import Testing
     static let rows: [Serves] = [
         Serves("a value", true, from: menu),
         Serves("a function that ends the binding", "in a cup of 3", from: menu),
-        Serves("an inferred type", Cup.self, from: menu, { $0.size }, is: 3),
         Serves("another binding, of a tag", TaggedProvider<Cold>.self, from: menu, { $0.get() }, is: "affogato"),
         Serves("another binding, as a contribution", ["*", "+"] as [Character], from: menu),
         // Such a contribution was linked to nothing: the alias was taken for a request of one element.

@@ -74,7 +74,6 @@ import Testing
             ])
         #expect(bindings.filter { $0.sharing != .unshared }.map(\.sharing) == [.shared])
         #expect(bindings.compactMap(\.module) == Array(repeating: "BindingGraphTests.Drinks", count: 3))
-        #expect(Set(bindings.map(\.id)).count == bindings.count)
         #expect(bindings[0].place == Place(fileID: "Shop/Drinks.swift", line: 1))
         #expect(bindings[8].place == nil)
     }

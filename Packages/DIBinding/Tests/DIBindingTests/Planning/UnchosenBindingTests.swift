@@ -65,7 +65,7 @@ import Testing
                 fix: activate profile "demo", or bind 'UnchosenBindingTests.Pump' in \
                 'UnchosenBindingTests.Shop<UnchosenBindingTests.Conditional>' or a module it includes
                 docs: swift package di explain MissingBinding
-                """,
+                """
             ])
         #expect(texts(Shop<Conditional>.self, profiles: ["demo"]) == [])
     }
