@@ -11,18 +11,8 @@ import Testing
         var brightness: Int = 0
     }
 
-    @Test func componentFactory_isMadeOfAClosure() {
-        let factory = ComponentFactory<Till> { seed in "fake \(seed)" }
-        #expect(factory.build(3) == "fake 3")
-        #expect(factory.diagnostics == [])
-    }
-
     @Test func componentFactoryWithoutSeed_isMadeOfAClosure() {
         #expect(ComponentFactory<Stall> { "stall" }.build() == "stall")
-    }
-
-    @Test func componentFactoryWithTaggedSeed_takesTheBareValue() {
-        #expect(ComponentFactory<Booth> { number in "booth \(number.get())" }.build(4) == "booth 4")
     }
 
     @Test func standIn_mayTakeAFactorysPlace() {
@@ -36,16 +26,9 @@ import Testing
         #expect(open(ComponentFactory<Till> { "real \($0)" }) == "real 1")
     }
 
-    @Test func propertyInjector_isMadeOfAClosure() {
-        let injector = PropertyInjector<Lamp> { $0.brightness += 1 }
-        let lamp = Lamp()
-        injector.injectProperties(into: lamp)
-        injector.injectProperties(into: lamp)
-        #expect(lamp.brightness == 2)
-    }
-
     @Test func handMade_isDescribed_byItsType() {
         let factory = ComponentFactory<Till> { "till \($0)" }
+        #expect(factory.diagnostics == [])
         #expect("\(factory)" == "ComponentFactory<Till>")
         #expect(String(reflecting: factory) == "ComponentFactory<Till>")
         #expect(Swift.Mirror(reflecting: factory).children.isEmpty)
@@ -68,11 +51,9 @@ import Testing
         #expect(lamp.brightness == 9)
     }
 
-    struct Stall: BareComponent, NamedComponent {}
-
-    struct BoothNumber: DICore.Tag { typealias Element = Int }
-
-    struct Booth: BareComponent, NamedComponent {
-        typealias Seed = TaggedProvider<BoothNumber>
+    struct Stall: BareComponent {
+        static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
+            bind.to(value: "made by a graph")
+        }
     }
 }

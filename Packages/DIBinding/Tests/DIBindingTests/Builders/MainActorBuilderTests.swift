@@ -139,7 +139,6 @@ import Testing
             binder.bind(Grinder.self).sharedInScope(.eager).to(factory: Grinder.init)
             binder.bind(Lamp.self).sharedInScope(.weak).to(factory: Lamp.init)
         }
-
     }
 
     enum MainActorMenu: Module {

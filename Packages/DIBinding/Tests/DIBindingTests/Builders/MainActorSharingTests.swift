@@ -16,18 +16,6 @@ import Testing
         #expect(factory.build().till !== cafe.till)
     }
 
-    @Test func sharing_isOfTheMainActorOnly_withoutSendable() {
-        let bindings = Cafe.graph.bindings
-        let isOnMainActor = Dictionary(uniqueKeysWithValues: bindings.map { ($0.key, $0.isOnMainActor) })
-        #expect(
-            isOnMainActor == [
-                "MainActorSharingTests.Till": true, "MainActorSharingTests.Heater": true,
-                "MainActorSharingTests.Shelf": true, "MainActorSharingTests.Bar": true,
-                "MainActorSharingTests.Cafe.Room": true,
-            ])
-        #expect(bindings.filter { $0.sharing == .shared }.count == 2)
-    }
-
     @Test func override_keepsToTheMainActor_whatItReplaces() throws {
         enum Tills: Module {
             static func configure(binder: UnscopedBinder) {
@@ -52,9 +40,7 @@ import Testing
         }
     }
 
-    @MainActor final class Heater {
-        var degrees: Int = 93
-    }
+    @MainActor final class Heater {}
 
     @MainActor final class Shelf {
         let heater: Heater

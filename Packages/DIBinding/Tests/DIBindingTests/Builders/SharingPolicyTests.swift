@@ -26,14 +26,6 @@ import Testing
         #expect(factory.build() == ["float", "double", "sign", "int", "lamp"])
     }
 
-    final class Cup: Sendable {
-        static let made = Tally()
-
-        init() {
-            Self.made.add()
-        }
-    }
-
     protocol Vessel: AnyObject, Sendable {}
     final class Mug: Vessel {}
     struct Glass: Sendable, Equatable { let number: Int }
@@ -42,23 +34,9 @@ import Testing
         static let glasses = Tally()
 
         static func configure(binder: Binder<Singleton>) {
-            binder.bind(Cup.self).sharedInScope(.weak).to(factory: Cup.init)
             binder.bind((any Vessel).self).sharedInScope(.weak).to(factory: { Mug() })
             binder.bind(Glass.self).sharedInScope(.weak).to(factory: { Glass(number: glasses.add()) })
         }
-    }
-
-    @Test func weak_isKeptWhileSomebodyHoldsIt_andMadeAnewAfterwards() throws {
-        let cups = try serve(Provider<Cup>.self, from: Cupboard.self).dish
-        var held: Cup? = cups.get()
-        #expect(cups.get() === held)
-        #expect(Cup.made.count == 1)
-        weak let observed = held
-        held = nil
-        #expect(observed == nil)
-        #expect(Cup.made.count == 1)
-        _ = cups.get()
-        #expect(Cup.made.count == 2)
     }
 
     @Test func weakExistential_isKeptWhileSomebodyHoldsIt() throws {

@@ -41,7 +41,6 @@ import Testing
     static let rows: [Serves] = [
         Serves("a value", true, from: menu),
         Serves("a function that ends the binding", "in a cup of 3", from: menu),
-        Serves("an inferred type", Cup.self, from: menu, { $0.size }, is: 3),
         Serves("another binding, of a tag", TaggedProvider<Cold>.self, from: menu, { $0.get() }, is: "affogato"),
         Serves("another binding, as a contribution", ["*", "+"] as [Character], from: menu),
         // Such a contribution was linked to nothing: the alias was taken for a request of one element.
@@ -95,14 +94,5 @@ import Testing
             binder.bind(Tray.self).to(factory: Tray.init)
         }
         #expect(try serve(Tray.self, from: trays).dish.count == 2)
-    }
-
-    @Test func twoTerminatingSteps_ofOneBuilder_areTwoBindings() {
-        let twice = LocalBindings { binder in
-            let builder = binder.bind(Int.self)
-            builder.to(value: 1)
-            builder.to(value: 2)
-        }
-        #expect(mistakes(serving: Int.self, from: twice) == [.duplicateBinding])
     }
 }

@@ -7,17 +7,6 @@ import Testing
 
 /// Decorators with effects, and decorators of what has effects.
 @Suite struct DecoratorEffectTests {
-    @Test func plainDecorator_isMadeAfterTheAwaitedBindingUnderIt() async throws {
-        let menu = LocalBindings { binder in
-            binder.bind((any Drink).self).sharedInScope().asynchronous { () async -> any Drink in
-                await Task.yield()
-                return Espresso()
-            }
-            binder.decorate((any Drink).self).to { Mixed($0, with: "milk") }
-        }
-        #expect(try await awaitedDrink(from: menu) == "milk(espresso)")
-    }
-
     @Test func awaitedDecorator_isMadeFirst_andNeedsAnAsyncBuild() async throws {
         let menu = LocalBindings { binder in
             binder.bind(Vanilla.self).to(factory: Vanilla.init)
@@ -33,14 +22,6 @@ import Testing
         }
         #expect(try await awaitedDrink(from: menu) == "foam(milk(espresso))")
         #expect(mistakes(serving: (any Drink).self, from: menu) == [.effectRequired])
-    }
-
-    @Test func throwingDecorator_ofAnUnsharedBinding_isToldWhereItIsNeeded() {
-        let menu = LocalBindings { binder in
-            binder.bind((any Drink).self).to(factory: Espresso.init)
-            binder.decorate((any Drink).self).throwing { (drink) throws -> any Drink in drink }
-        }
-        #expect(mistakes(serving: (any Drink).self, from: menu) == [.unsharedEffect])
     }
 
     @Test func failureOfADecorator_hasThePathToTheRoot() async throws {

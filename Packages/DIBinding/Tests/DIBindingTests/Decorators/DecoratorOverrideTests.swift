@@ -6,13 +6,6 @@ import Testing
 
 /// Decorators with overriding modules: these replace the innermost layer, and add the outermost.
 @Suite struct DecoratorOverrideTests {
-    @Test func override_replacesTheInnermost_andDecoratorsStay() throws {
-        let tea = LocalFakes { binder in
-            binder.bind((any Drink).self).to { Goblet() }
-        }
-        #expect(try drink(overriding: tea) == "milk(mug)")
-    }
-
     @Test func overridingDecorator_isTheOutermost_inTheOrderOfModules() throws {
         #expect(try drink(overriding: Lid.self) == "lid(milk(espresso))")
         #expect(try drink(overriding: Lid.self, Sleeve.self) == "sleeve(lid(milk(espresso)))")

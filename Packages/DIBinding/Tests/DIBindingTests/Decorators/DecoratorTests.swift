@@ -41,17 +41,6 @@ import Testing
         #expect(try serve((any Drink).self, from: menu).dish.text == "\(inner),\(inner),\(inner)(\(inner))")
     }
 
-    @Test func layers_areSharedAsTheBinding() throws {
-        let menu = LocalBindings { binder in
-            binder.bind((any Drink).self).sharedInScope().to { Goblet() }
-            binder.decorate((any Drink).self).to { Goblet($0) }
-            binder.decorate((any Drink).self).to { Goblet($0) }
-        }
-        let cups = try serve(Provider<any Drink>.self, from: menu).dish
-        #expect(cups.get() as? Goblet === cups.get() as? Goblet)
-        #expect(cups.get().text == "mug(mug(mug))")
-    }
-
     @Test func decoratorOfAnUnsharedBinding_isMadeForEachRequest() throws {
         let menu = LocalBindings { binder in
             binder.bind((any Drink).self).to { Goblet() }
@@ -93,10 +82,11 @@ import Testing
                 tally.add()
                 return Mixed(drink, with: "milk")
             }
+            binder.bind((Tally, Provider<any Drink>).self).to { (tally: Tally, drinks: Provider<any Drink>) in
+                (tally, drinks)
+            }
         }
-        let served = try menu.plan {
-            try serve((Tally, Provider<any Drink>).self, from: Both<Tally, Provider<any Drink>, LocalModule>.self).dish
-        }
+        let served = try serve((Tally, Provider<any Drink>).self, from: menu).dish
         #expect(served.0.count == 2)
         #expect(served.1.get().text == "milk(espresso)")
         #expect(served.0.count == 2)
@@ -118,14 +108,6 @@ import Testing
 
 /// What has a binding, and can be decorated.
 @Suite struct DecoratedBindingTests {
-    @Test func value() throws {
-        let menu = LocalBindings { binder in
-            binder.bind(Int.self).to(value: 40)
-            binder.decorate(Int.self).to { $0 + 2 }
-        }
-        #expect(try serve(Int.self, from: menu).dish == 42)
-    }
-
     @Test func taggedValue_andOnlyThat() throws {
         let menu = LocalBindings { binder in
             binder.bind(Int.self).to(value: 1)
@@ -175,12 +157,6 @@ import Testing
         }
     }
 
-    @Test func root() throws {
-        let bar = LocalBindings { $0.decorate((any Drink).self).to { Mixed($0, with: "milk") } }
-        let factory = try bar.factory(of: (any Drink).self, root: { $0.to(factory: Espresso.init) })
-        #expect(factory.build().text == "milk(espresso)")
-    }
-
     @Test func propertyInjector() throws {
         final class Glass { var content: String = "" }
         let menu = LocalBindings { binder in
@@ -199,33 +175,11 @@ import Testing
         try serve(PropertyInjector<Glass>.self, from: menu).dish.injectProperties(into: glass)
         #expect(glass.content == "milk!")
     }
-
-    @Test func bindingOfAChild_leavesThatOfItsParentAlone() throws {
-        struct Booth: ServingComponent {
-            typealias Dish = any Drink
-
-            static func configure(binder: UnscopedBinder) {
-                binder.bind((any Drink).self).to { Goblet() }
-                binder.decorate((any Drink).self).to { Mixed($0, with: "sugar") }
-            }
-        }
-        let house = try ComponentFactory.of(House<Booth, Latte>.self).build().dish
-        #expect(house.build().dish.text == "sugar(mug)")
-        #expect(try serve((any Drink).self, from: Latte.self).dish.text == "milk(espresso)")
-    }
 }
 
 /// Decorates what a module binds, in another one.
 private struct Sweet: Module {
     static func configure(binder: UnscopedBinder) {
         binder.decorate((any Drink).self).to { Mixed($0, with: "sugar") }
-    }
-}
-
-/// Binds a pair of what a menu binds.
-private struct Both<One, Other, Menu: Module>: Module where Menu.Scope == Singleton {
-    static func configure(binder: Binder<Singleton>) {
-        binder.include(module: Menu.self)
-        binder.bind((One, Other).self).to { (one: One, other: Other) in (one, other) }
     }
 }

@@ -5,13 +5,6 @@ import DICore
 import Testing
 
 @Suite struct InjectorTests {
-    @Test func shared_isOneInstance_andUnsharedIsNew() throws {
-        let injector = try Injector(Self.shop.factory(of: Counter.self))
-        #expect(injector.get(Pump.self) === injector.get(Pump.self))
-        #expect(injector.get(Grinder.self) !== injector.get(Grinder.self))
-        #expect(injector.get(Grinder.self).pump === injector.get(Pump.self))
-    }
-
     @Test func root_isMadeWhenAsked_andEagerOnesAtOnce() throws {
         let injector = try Injector(Self.shop.factory(of: Counter.self))
         #expect(injector.existing(Boiler.self) != nil)

@@ -85,10 +85,6 @@ private struct Roast: DICore.Tag { typealias Element = Int }
         }
     }
 
-    static let drinksAlone = LocalBindings { binder in
-        binder.include(module: Drinks.self)
-    }
-
     static let cakesFirst = LocalBindings { binder in
         binder.include(module: Cakes.self)
         binder.include(module: Drinks.self)
@@ -97,7 +93,7 @@ private struct Roast: DICore.Tag { typealias Element = Int }
 
     @Test func partOfACollection_isToldByItsModule_whateverElseIsAdded() {
         let drinks = ["", "#2"].map { "[String]/DIBindingTests.BindingGraphIDTests.Drinks" + $0 }
-        #expect(Self.ids(Self.drinksAlone) == drinks + ["[String]"])
+        #expect(Self.ids(LocalBindings { $0.include(module: Drinks.self) }) == drinks + ["[String]"])
         #expect(
             Self.ids(Self.cakesFirst) == ["[String]/DIBindingTests.BindingGraphIDTests.Cakes"] + drinks
                 + ["[String]/String", "[String]"])

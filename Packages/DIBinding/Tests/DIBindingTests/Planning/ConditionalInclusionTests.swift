@@ -61,7 +61,6 @@ import Testing
         #expect(try ComponentFactory.of(Shop.self).build().dish.name == "demo")
         #expect(try ComponentFactory.of(Shop.self, context: .preview).build().dish.name == "demo")
         #expect(try ComponentFactory.of(Shop.self, context: .live).build().dish.name == "live")
-        #expect(mistakes(of: Shop.self) == [])
         #expect(throws: GraphError.self) { try Shop.validate(context: RunContext(rawValue: "training")) }
     }
 

@@ -38,12 +38,6 @@ import Testing
                 Barista { machine.get() }
             })
         },
-        LocalBindings("optional tagged provider") { binder in
-            binder.bind(Machine.self).tagged(with: OfMachine.self).to(factory: { (machine: Machine) in machine })
-            binder.bind(Barista.self).to(factory: { (machine: TaggedProvider<OfMachine>?) in
-                Barista { machine?.get() }
-            })
-        },
         LocalBindings("lazy") { binder in
             binder.bind(Barista.self).to(factory: { (machine: Lazy<Machine>) in Barista { machine.get() } })
         },
@@ -65,25 +59,9 @@ import Testing
                 }
             })
         },
-        LocalBindings("optional property injector") { binder in
-            binder.bindPropertyInjectionOf(Slot.self).to(injector: { $0.machine = $1 })
-            binder.bind(Barista.self).to(factory: { (injector: PropertyInjector<Slot>?) in
-                Barista {
-                    let slot = Slot()
-                    injector?.injectProperties(into: slot)
-                    return slot.machine
-                }
-            })
-        },
         LocalBindings("component factory") { binder in
             binder.install(dependency: Window.self)
             binder.bind(Barista.self).to(factory: { (window: ComponentFactory<Window>) in Barista { window.build() } })
-        },
-        LocalBindings("optional component factory") { binder in
-            binder.bind(Barista.self).to(factory: { (window: ComponentFactory<Window>?) in
-                Barista { window?.build() }
-            })
-            binder.install(dependency: Window.self)
         },
     ]
 
@@ -111,18 +89,6 @@ import Testing
     }
 
     static let unbroken: [LocalBindings] = [
-        LocalBindings("optional") { binder in
-            binder.bind(Int.self).to(factory: { (_: Double?) in 1 })
-            binder.bind(Double.self).to(factory: { (_: Int) in 1 })
-        },
-        LocalBindings("array") { binder in
-            binder.bind(Int.self).to(factory: { (_: [Double]) in 1 })
-            binder.bind(Double.self).intoCollection().to(factory: { (_: Int) in 1 })
-        },
-        LocalBindings("set") { binder in
-            binder.bind(Int.self).to(factory: { (_: Set<Double>) in 1 })
-            binder.bind(Double.self).intoSet().to(factory: { (_: Int) in 1 })
-        },
         LocalBindings("dictionary") { binder in
             binder.bind(Int.self).to(factory: { (_: [String: Double]) in 1 })
             binder.bind(Double.self).intoDictionary(key: "a").to(factory: { (_: Int) in 1 })

@@ -4,7 +4,7 @@ import DIBinding
 import DICore
 import Testing
 
-/// Components within components: children with scopes and seeds of their own, eager ones, and installed root components.
+/// Components within components: children with scopes and seeds of their own, and eager ones.
 @Suite struct InstallationTests {
     struct OrderScope: Scope {}
 
@@ -48,36 +48,15 @@ import Testing
         #expect(window.log.events == ["ticket 1", "root 1", "ticket 2", "root 2"])
     }
 
-    /// A root component that another one installs; its scope is its own.
-    struct Kiosk: RootComponent, ServingComponent {
-        typealias Dish = Journal
-
-        static func configure(binder: Binder<OrderScope>) {
-            binder.bind(Journal.self).sharedInScope().to(factory: Journal.init)
-            binder.bind(Keeper.self).sharedInScope().to(factory: Keeper.init)
-        }
-    }
-
-    struct Stalls {
-        let kiosk: ComponentFactory<Kiosk>
-        let log: Journal
-    }
-
-    @Test func rootComponent_mayBeInstalled() throws {
-        let market = LocalBindings { binder in
-            binder.bind(Stalls.self).to(factory: Stalls.init)
-            binder.bind(Journal.self).sharedInScope().to(factory: Journal.init)
-            binder.install(dependency: Kiosk.self)
-        }
-        let stalls = try serve(Stalls.self, from: market).dish
-        #expect(stalls.kiosk.build().dish !== stalls.log)
-        #expect(stalls.kiosk.build().dish !== stalls.kiosk.build().dish)
-        #expect(try ComponentFactory.of(Kiosk.self).build().dish.events == [])
-    }
-
     /// One component in two parents, each of which binds for it what it needs.
     struct Price: ServingComponent {
         typealias Dish = Int
+
+        static let configured = Tally()
+
+        static func configure(binder: UnscopedBinder) {
+            configured.add()
+        }
     }
 
     struct Cheap: ServingComponent {
@@ -109,38 +88,25 @@ import Testing
         let dear: ComponentFactory<Dear>
     }
 
-    @Test func componentOfTwoParents_takesFromEachWhatThatBinds() throws {
+    @Test func componentOfTwoParents_takesFromEachWhatThatBinds_andIsConfiguredOnce() throws {
         let shops = try serve(Shops.self, from: Self.street).dish
+        #expect(Price.configured.count == 1)
         #expect(shops.cheap.build().dish.build().dish == 1)
         #expect(shops.dear.build().dish.build().dish == 9)
+        #expect(
+            Self.street.plan { Slip.graph }.components.map(\.name) == [
+                "Slip", "InstallationTests.Cheap", "InstallationTests.Price", "InstallationTests.Dear",
+                "InstallationTests.Price",
+            ])
     }
 
-    @Test func factory_mayBeInjectedBelow_andBuildsBesideWhoAsks() throws {
-        let orders = try serve(ComponentFactory<Order>.self, from: Self.shop, at: .grandchild).dish
-        #expect(orders.build(5).dish == 5)
-    }
-
-    @Test func componentThatIsInstalledTwice_countsOnce_asDoModules() {
-        struct Here: Module {
-            static func configure(binder: UnscopedBinder) {
-                binder.include(module: There.self)
-                binder.bind(Int.self).to(value: 1)
-                binder.install(dependency: Till.self)
-            }
-        }
-        struct There: Module {
-            static func configure(binder: UnscopedBinder) { binder.include(module: Here.self) }
-        }
+    @Test func componentThatIsInstalledTwice_countsOnce() {
         let twice = LocalBindings { binder in
-            binder.include(module: Here.self)
-            binder.include(module: Here.self)
-            binder.include(module: There.self)
             binder.install(dependency: Till.self)
             binder.install(dependency: Till.self)
         }
         let graph = twice.plan { Slip.graph }
         #expect(graph.diagnostics.filter { $0.severity == .error } == [])
-        #expect(graph.bindings.filter { $0.component == graph.components[0].id && $0.key == "Int" }.count == 1)
         #expect(graph.components.count == 2)
     }
 }

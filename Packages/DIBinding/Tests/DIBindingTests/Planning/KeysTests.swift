@@ -45,18 +45,4 @@ import Testing
 
     @Test(arguments: rows)
     func key_isOneOfItsOwn(_ row: Serves) throws { try row.check() }
-
-    @Test func sameKeyTwice_isADuplicate_whateverItIsCalled() {
-        typealias Price = Double
-        let aliased = LocalBindings { binder in
-            binder.bind(Double.self).to(value: 1)
-            binder.bind(Price.self).to(value: 2)
-        }
-        #expect(mistakes(from: aliased) == [.duplicateBinding])
-        let qualified = LocalBindings { binder in
-            binder.bind(Int.self).qualified("file").to(value: 1)
-            binder.bind(Int.self).qualified("file").to(value: 1)
-        }
-        #expect(mistakes(from: qualified) == [.duplicateBinding])
-    }
 }

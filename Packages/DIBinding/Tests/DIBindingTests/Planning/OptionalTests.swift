@@ -23,8 +23,6 @@ import Testing
         binder.bindOptional(TaggedProvider<Skimmed>.self)
     }
 
-    static let notMeant = LocalBindings { _ in }
-
     static let delivered = LocalBindings { binder in
         meant.bind(binder)
         binder.bind(Milk.self).to(factory: Milk.init)
@@ -54,19 +52,6 @@ import Testing
         #expect(try serve(TaggedProvider<Crates>?.self, from: Self.meant, at: depth).dish?.get() == .some([]))
     }
 
-    @Test func absence_isMissing_whereItIsNotMeant() {
-        #expect(mistakes(serving: Milk?.self, from: Self.notMeant) == [.missingBinding])
-        #expect(mistakes(serving: TaggedProvider<Skimmed>?.self, from: Self.notMeant) == [.missingBinding])
-        #expect(mistakes(serving: TaggedProvider<Crates>.self, from: Self.notMeant) == [.missingBinding])
-        #expect(mistakes(serving: [Milk].self, from: Self.notMeant) == [.missingBinding])
-    }
-
-    @Test func plainRequest_isMissing_evenWhereAbsenceIsMeant() {
-        #expect(mistakes(serving: Milk.self, from: Self.meant) == [.missingBinding])
-        #expect(mistakes(serving: TaggedProvider<Skimmed>.self, from: Self.meant) == [.missingBinding])
-        #expect(mistakes(serving: Provider<Milk>.self, from: Self.meant) == [.missingBinding])
-    }
-
     @Test(arguments: Depth.allCases) func presence_wins(at depth: Depth) throws {
         #expect(try serve(Milk?.self, from: Self.delivered, at: depth).dish == Milk())
         #expect(try serve(TaggedProvider<Skimmed>?.self, from: Self.delivered, at: depth).dish?.get() == Milk())
@@ -81,15 +66,9 @@ import Testing
         typealias Dish = Content
 
         static func configure(binder: UnscopedBinder) {
-            binder.include(module: Hopes.self)
-            binder.bind(Content.self).to(factory: Content.init)
-        }
-    }
-
-    struct Hopes: Module {
-        static func configure(binder: UnscopedBinder) {
             binder.bindOptional(Milk.self)
             binder.bindOptional([Milk].self)
+            binder.bind(Content.self).to(factory: Content.init)
         }
     }
 

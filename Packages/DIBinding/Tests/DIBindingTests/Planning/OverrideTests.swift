@@ -21,7 +21,6 @@ import Testing
     /// The bindings that a component sees.
     struct View {
         let heater: Heater
-        let again: Heater
         let spare: TaggedProvider<Spare>
         let qualified: String
         let array: [String]
@@ -85,25 +84,9 @@ import Testing
     }
 
     @Test func override_replacesTheKey_inEveryComponentThatHasIt() throws {
-        #expect(try parent().names == ["real", "real", "real"])
         #expect(try child().names == ["child's", "real", "real"])
         #expect(try parent(FakeHeater.self).names == ["fake", "real", "real"])
         #expect(try child(FakeHeater.self).names == ["fake", "real", "real"])
-    }
-
-    @Test func sharing_stays() throws {
-        let faked = try parent(FakeHeater.self)
-        #expect(faked.heater === faked.again)
-        let below = try child(FakeHeater.self)
-        #expect(below.heater === below.again)
-        struct FakeSpare: Module {
-            static func configure(binder: Binder<Singleton>) {
-                binder.bind(Heater.self).tagged(with: Spare.self).sharedInScope().to(factory: { Heater(name: "fake") })
-            }
-        }
-        let spare = try parent(FakeSpare.self).spare
-        #expect(spare.get().name == "fake")
-        #expect(spare.get() !== spare.get())
     }
 
     @Test func overrides_keepToTheirKey() throws {
@@ -136,7 +119,6 @@ import Testing
     @Test func override_ofACollection_isThereOnce_whereParentAndChildContribute() throws {
         #expect(try child().array == ["child's", "real 1", "real 2", "real 3"])
         #expect(try child(FakeArray.self).array == ["fake 1", "fake 2"])
-        #expect(try parent(FakeArray.self).array == ["fake 1", "fake 2"])
     }
 
     struct FakeArray: Module {
@@ -216,78 +198,8 @@ import Testing
         #expect(graph.bindings.filter { $0.key == "Character" }.map(\.component) == [graph.components[0].id])
     }
 
-    @Test func whatAFakeNeedsBesides_isThereOnce_howeverManyIncludeIt() throws {
-        struct Another: Module {
-            static func configure(binder: UnscopedBinder) {
-                binder.include(module: FakeFactory.self)
-                binder.bind(Heater.self).tagged(with: Spare.self).to(factory: { (name: Character) in
-                    Heater(name: "spare \(name)")
-                })
-            }
-        }
-        #expect(try parent(FakeStore.self, Another.self).names == ["F", "spare F", "real"])
-    }
-
-    @Test func whatAFakeNeedsBesides_mayDefer_andComeBack() throws {
-        struct Recursive: Module {
-            static func configure(binder: UnscopedBinder) {
-                binder.include(module: Recursive.self)
-                binder.include(module: FakeFactory.self)
-                binder.bind(Heater.self).to(factory: { (name: Provider<Character>) in Heater(name: "\(name.get())") })
-            }
-        }
-        #expect(try parent(Recursive.self).heater.name == "F")
-    }
-
     @Test func laterModule_wins() throws {
         #expect(try parent(FakeHeater.self, FakeStore.self).heater.name == "F")
         #expect(try parent(FakeStore.self, FakeHeater.self).heater.name == "fake")
-    }
-
-    struct Store: Sendable {
-        let name: String
-    }
-
-    struct Session: ServingComponent {
-        typealias Dish = Store
-
-        static func configure(binder: Binder<SessionScope>) {
-            binder.bind(String.self).to(value: "session's")
-            binder.bind(Store.self).sharedInScope().to(factory: Store.init)
-        }
-    }
-
-    struct SessionScope: Scope {}
-
-    struct Application: Module {
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Character.self).to(value: "r")
-            binder.bind(Register.self).sharedInScope(.eager).to(factory: Register.init)
-            binder.bind(Entrance.self).to(factory: Entrance.init)
-            binder.install(dependency: Session.self)
-        }
-    }
-
-    struct Register: Sendable {
-        let mark: Character
-    }
-
-    struct Entrance {
-        let register: Register
-        let session: ComponentFactory<Session>
-    }
-
-    @Test func fakeForAChild_doesNotReachWhatTheParentHasBuilt() throws {
-        let fakeName = LocalFakes { binder in
-            binder.bind(String.self).to(value: "fake")
-        }
-        let real = try serve(Entrance.self, from: Application.self).dish
-        let faked = try fakeName.override {
-            try ComponentFactory.of(Counter<Entrance, Application>.self, overriding: [LocalOverrides.self])
-        }.build().dish
-        #expect(faked.session.build().dish.name == "fake")
-        #expect(faked.register.mark == "r")
-        #expect(real.session.build().dish.name == "session's")
-        #expect(real.register.mark == "r")
     }
 }

@@ -19,8 +19,6 @@ struct Pantry: Module {
             "affogato at \(heater.degrees)"
         })
         binder.bindOptional(Milk.self)
-        binder.bindOptional(Discount.self)
-        binder.bindOptional([Milk].self)
         binder.bindPropertyInjectionOf(Display.self).to(injector: Display.inject)
         binder.install(dependency: Till.self)
     }
@@ -35,8 +33,6 @@ final class Cup: Sendable {}
 final class Milk: Sendable {}
 
 struct Temperature: Tag { typealias Element = Double }
-
-struct Discount: Tag { typealias Element = Double }
 
 struct Specials: Tag { typealias Element = [String] }
 

@@ -95,8 +95,6 @@ import Testing
         #expect(closure.dish() !== closure.dish())
         let lazy = try serve(Lazy<Cup>.self, from: Pantry.self, at: depth)
         #expect(lazy.dish.get() === lazy.dish.get())
-        let copy = lazy.dish
-        #expect(copy.get() === lazy.dish.get())
     }
 
     /// A class as people write it who come from Objective-C.

@@ -13,24 +13,22 @@ import Testing
     func graphsOfTwo_areReported_ifTheyLeak(withFirstLinks first: Int) {
         for second in 0..<16 {
             let links = [first, second].map { [Web.Link.atOnce[$0 % 4], Web.Link.atOnce[$0 / 4]] }
-            forEachPlacing(of: links) { expectTruth($0) }
+            for web in placings(of: links) { expectTruth(web) }
         }
     }
 
     @Test(arguments: 0..<25)
     func graphsOfTwo_endWithTheirClosing_unlessReported(withFirstLinks first: Int) async throws {
-        var webs: [Web] = []
         for second in 0..<25 {
             let links = [first, second].map { [Web.Link.allCases[$0 % 5], Web.Link.allCases[$0 / 5]] }
-            forEachPlacing(of: links) { webs.append($0) }
+            for web in placings(of: links) { try await expectEnd(web) }
         }
-        for web in webs { try await expectEnd(web) }
     }
 
-    private func forEachPlacing(of links: [[Web.Link]], _ body: (Web) -> Void) {
-        for sharing in 0..<9 {
-            let sharing = [Web.Sharing.allCases[sharing % 3], Web.Sharing.allCases[sharing / 3]]
-            for isInner in [[false, false], [false, true]] { body(Web(links: links, sharing, isInner)) }
+    private func placings(of links: [[Web.Link]]) -> [Web] {
+        (0..<9).flatMap { number in
+            let sharing = [Web.Sharing.allCases[number % 3], Web.Sharing.allCases[number / 3]]
+            return [false, true].map { Web(links: links, sharing: sharing, isInner: [false, $0]) }
         }
     }
 
@@ -54,7 +52,7 @@ import Testing
             }
             let sharing = (0..<3).map { _ in Web.Sharing.allCases.randomElement(using: &random) ?? .none }
             let firstInChild = Int.random(in: 0..<4, using: &random)
-            return Web(links: links, sharing, (0..<3).map { $0 >= firstInChild })
+            return Web(links: links, sharing: sharing, isInner: (0..<3).map { $0 >= firstInChild })
         }
     }
 
@@ -113,17 +111,11 @@ private struct Web: Sendable {
 
     enum Sharing: CaseIterable { case none, shared, weak }
 
-    @TaskLocal static var current: Web = Web(links: [], [], [])
+    @TaskLocal static var current: Web = Web(links: [], sharing: [], isInner: [])
 
     let links: [[Link]]
     let sharing: [Sharing]
     let isInner: [Bool]
-
-    init(links: [[Link]], _ sharing: [Sharing], _ isInner: [Bool]) {
-        self.links = links
-        self.sharing = sharing
-        self.isInner = isInner
-    }
 
     var isVisible: Bool {
         links.indices.allSatisfy { from in
@@ -210,7 +202,7 @@ private struct Outer: RootComponent {
     struct Root { let inner: ComponentFactory<Inner> }
 
     static func configure(binder: Binder<Singleton>) {
-        Weaver(binder).bind(isInner: false)
+        Weaver(binder: binder).bind(isInner: false)
         binder.install(dependency: Inner.self)
     }
 
@@ -224,8 +216,8 @@ private struct Inner: Component {
     struct Root { let all: [() -> Void] }
 
     static func configure(binder: Binder<InnerScope>) {
-        Weaver(binder).bind(isInner: true)
-        Weaver(binder).bindAsks()
+        Weaver(binder: binder).bind(isInner: true)
+        Weaver(binder: binder).bindAsks()
         binder.bindOptional([() -> Void].self)
     }
 
@@ -237,10 +229,6 @@ private struct Inner: Component {
 /// Says to a binder what the current web says.
 private struct Weaver<S: Scope> {
     let binder: Binder<S>
-
-    init(_ binder: Binder<S>) {
-        self.binder = binder
-    }
 
     func bind(isInner: Bool) {
         let web = Web.current

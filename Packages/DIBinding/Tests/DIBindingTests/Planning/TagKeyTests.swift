@@ -137,7 +137,6 @@ import Testing
     }
 
     @Test func graph_findsATag_boundAsItselfAndAsATag() {
-        let ways = Seeded.graph.why(BaseURL.self).map(\.description)
-        #expect(ways.count == 2)
+        #expect(Seeded.graph.why(BaseURL.self).count == 2)
     }
 }

@@ -19,9 +19,9 @@ import Testing
 
     /// Returns the keys of what is unused.
     static func unused<Root>(
-        asking root: Root.Type, _ bindings: LocalBindings, overriding: [any Module.Type] = []
+        asking root: Root.Type, _ bindings: LocalBindings
     ) throws -> [String] {
-        try bindings.plan { try ComponentFactory.of(Shop<Root>.self, overriding: overriding) }.diagnostics
+        try bindings.plan { try ComponentFactory.of(Shop<Root>.self) }.diagnostics
             .filter { $0.id == .unusedBinding || $0.id == .unusedModule }.map(\.subject)
     }
 

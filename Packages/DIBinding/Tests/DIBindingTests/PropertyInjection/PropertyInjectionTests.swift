@@ -70,22 +70,6 @@ import Testing
         #expect(mistakes(serving: PropertyInjector<Automat>.self, from: partial) == [.missingBinding])
     }
 
-    /// A component for an object that the system makes.
-    @Test func root_mayBeAnInjector_configuredByAFunction() throws {
-        let scene = LocalBindings { $0.bind(Int.self).to(value: 40) }
-        let lamp = Lamp()
-        try scene.factory(of: PropertyInjector<Lamp>.self, root: { $0.propertyInjector(configuredWith: Self.light) })
-            .build().injectProperties(into: lamp)
-        #expect(lamp.brightness == 40)
-    }
-
-    @Sendable
-    private static func light(
-        binder: PropertyInjectionReceiptBinder<Lamp>
-    ) -> BindingReceipt<PropertyInjector<Lamp>> {
-        binder.to(injector: { $0.brightness = $1 })
-    }
-
     @Test func injection_mayBeConfiguredByAFunction() throws {
         let delegating = LocalBindings { binder in
             binder.bindPropertyInjectionOf(Lamp.self).configured(with: { $0.to(injector: { $0.brightness = 5 }) })

@@ -6,21 +6,17 @@ import Testing
 @Suite struct DiagnosticStyleOutputTests {
     @Test(
         arguments: [
-            ([:], true), (["CLICOLOR_FORCE": "1"], true), (["CLICOLOR_FORCE": "0"], true), (["NO_COLOR": ""], true),
-            (["CLICOLOR": "1"], true), (["TERM": "xterm"], true), (["NO_COLOR": "0"], false),
-            (["CLICOLOR": "0"], false),
-            (["TERM": "dumb"], false), (["CLICOLOR_FORCE": "", "NO_COLOR": "1"], false),
-            (["CLICOLOR_FORCE": "1", "NO_COLOR": "1", "CLICOLOR": "0", "TERM": "dumb"], true),
-        ] as [([String: String], Bool)])
-    func terminal_hasColors_unlessTheyAreRefused(_ variables: [String: String], _ isColored: Bool) {
-        #expect(Diagnostic.Style._of(isTerminal: true) { variables[$0] } == (isColored ? .ansi : .plain))
-    }
-
-    @Test(
-        arguments: [
-            ([:], false), (["CLICOLOR_FORCE": "1"], true), (["CLICOLOR_FORCE": "0"], false), (["CLICOLOR": "1"], false),
-        ] as [([String: String], Bool)])
-    func otherOutput_hasColorsOnlyOnDemand(_ variables: [String: String], _ isColored: Bool) {
-        #expect(Diagnostic.Style._of(isTerminal: false) { variables[$0] } == (isColored ? .ansi : .plain))
+            (true, [:], true), (true, ["CLICOLOR_FORCE": "1"], true), (true, ["CLICOLOR_FORCE": "0"], true),
+            (true, ["NO_COLOR": ""], true), (true, ["CLICOLOR": "1"], true), (true, ["TERM": "xterm"], true),
+            (true, ["NO_COLOR": "0"], false), (true, ["CLICOLOR": "0"], false), (true, ["TERM": "dumb"], false),
+            (true, ["CLICOLOR_FORCE": "", "NO_COLOR": "1"], false),
+            (true, ["CLICOLOR_FORCE": "1", "NO_COLOR": "1", "CLICOLOR": "0", "TERM": "dumb"], true),
+            (false, [:], false), (false, ["CLICOLOR_FORCE": "1"], true), (false, ["CLICOLOR_FORCE": "0"], false),
+            (false, ["CLICOLOR": "1"], false),
+        ] as [(Bool, [String: String], Bool)])
+    func terminal_hasColors_unlessTheyAreRefused_otherOutputOnDemand(
+        _ isTerminal: Bool, _ variables: [String: String], _ isColored: Bool
+    ) {
+        #expect(Diagnostic.Style._of(isTerminal: isTerminal) { variables[$0] } == (isColored ? .ansi : .plain))
     }
 }

@@ -32,25 +32,12 @@ import Testing
                 """)
     }
 
-    @Test func severity_startsTheText() {
-        var diagnostic = Diagnostic(id: "DI/MissingBinding", severity: .warning, subject: "Milk")
-        #expect(diagnostic.description.hasPrefix("warning: [DI/MissingBinding] Milk\n"))
-        diagnostic.severity = .note
-        #expect(diagnostic.description.hasPrefix("note: [DI/MissingBinding] Milk\n"))
-    }
-
-    @Test func foreignID_hasNoPage() {
-        let id = Diagnostic.ID(rawValue: "Shop/NoMilk")
-        #expect(Diagnostic(id: id, severity: .warning, subject: "Milk").description == "warning: [Shop/NoMilk] Milk")
-    }
-
-    @Test(arguments: [(1, "'D1'"), (2, "'D1' and 'D2'"), (5, "'D1', 'D2', 'D3', 'D4' and 'D5'")])
-    func requesters_areListed_upToFive(count: Int, list: String) {
+    @Test(arguments: [
+        (1, "'D1'"), (2, "'D1' and 'D2'"), (5, "'D1', 'D2', 'D3', 'D4' and 'D5'"),
+        (8, "'D1', 'D2', 'D3', 'D4', 'D5' and 3 more"),
+    ])
+    func requesters_areListed_upToFive_andCountedBeyond(count: Int, list: String) {
         #expect(requesters(count) == "also needed by " + list)
-    }
-
-    @Test func requesters_beyondFive_areCounted() {
-        #expect(requesters(8) == "also needed by 'D1', 'D2', 'D3', 'D4', 'D5' and 3 more")
     }
 
     private func requesters(_ count: Int) -> String? {
@@ -76,19 +63,6 @@ import Testing
             found(2, "DI/MissingBinding", "B"), found(10, "DI/CollectionClash", "A"),
         ]
         #expect(GraphError(diagnostics: sorted.reversed() + sorted).diagnostics == sorted)
-    }
-
-    @Test func error_describesItsErrorsOnly() {
-        var warning = Self.diagnostic
-        warning.severity = .warning
-        var other = Self.diagnostic
-        other.subject = "Sugar"
-        let error = GraphError(diagnostics: [Self.diagnostic, warning, other])
-        #expect(error.description == "\(Self.diagnostic)\n\n\(other)\n\n2 errors in the object graph")
-        #expect(String(reflecting: error) == error.description)
-        #expect(
-            GraphError(diagnostics: [Self.diagnostic]).description
-                == "\(Self.diagnostic)\n\n1 error in the object graph")
     }
 
     @Test func places_areOrderedByFileThenLine() {
