@@ -60,7 +60,8 @@ extension _Explainer {
     func unusedBinding(_ binding: Int, _ requesters: [Int]) -> Diagnostic {
         let found = model.bindings[binding]
         let name = quoted(found.key)
-        let layers = layers(of: binding)
+        // With its decorators, outwards.
+        let layers = sequence(first: binding) { model.bindings[$0].outer }.prefix { $0 >= 0 }
         if found.kind == .componentFactory, found.child >= 0, requesters.isEmpty {
             return unusedComponent(binding, model.components[found.child].type)
         }
@@ -74,13 +75,6 @@ extension _Explainer {
                 "remove this binding" + (layers.count > 1 ? " and its decorators" : ""),
                 "if it is kept on purpose, \(allowing(.unusedBinding, binding))",
             ])
-    }
-
-    /// A binding and its decorators, outwards.
-    private func layers(of binding: Int) -> [Int] {
-        var layers = [binding]
-        while let last = layers.last, model.bindings[last].outer >= 0 { layers.append(model.bindings[last].outer) }
-        return layers
     }
 
     /// Explains an installed component that nothing builds.
