@@ -54,9 +54,7 @@ extension Injector {
     ) async rethrows -> R {
         try await _run(reporting: nil, body)
     }
-}
 
-extension Injector {
     /// Runs a function as `run`, and passes errors that can't be thrown to another one. For the layers' own use.
     public func _run<R>(
         isolation: isolated (any Actor)? = #isolation, reporting report: (@Sendable (Diagnostic) -> Void)?,
