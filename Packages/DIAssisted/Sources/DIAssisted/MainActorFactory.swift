@@ -33,12 +33,10 @@ public struct MainActorFactory<F: AssistedFactory>: Sendable {
     public func build(_ seed: F.Seed) -> F.Element {
         factory.build(seed)
     }
-}
 
-extension MainActorFactory where F.Seed == Void {
     /// Makes an object without a seed.
     @MainActor @inlinable
-    public func build() -> F.Element {
+    public func build() -> F.Element where F.Seed == Void {
         build(())
     }
 }

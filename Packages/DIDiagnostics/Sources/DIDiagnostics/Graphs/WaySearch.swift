@@ -58,7 +58,6 @@ struct WaySearch: ~Copyable {
         }
     }
 
-    /// Whether a binding was reached.
     func isReached(_ position: Int) -> Bool {
         arrivals.keys.contains(position)
     }
@@ -83,7 +82,6 @@ struct WaySearch: ~Copyable {
         return (graph.edges.filter { $0.to == id }, needs[id] ?? [])
     }
 
-    /// Returns the binding with an id.
     func binding(_ id: String) -> BindingGraph.Binding? {
         positions[id].map { graph.bindings[$0] }
     }

@@ -129,7 +129,9 @@ extension _Explainer {
     /// A reference to an initialiser requests all its parameters, and the runtime doesn't record which of them have defaults.
     private func noteOnDefaults(of key: _Key, for requesters: Set<Int>) -> [String] {
         let factories = requesters.filter { model.bindings[$0].kind == .factory }
-        guard key.qualifier == nil, key.tag == nil, collection(key) == nil, isPlainValue(key.type),
+        // A value of Swift's own libraries, such as a number, a text or a URL.
+        guard key.qualifier == nil, key.tag == nil, collection(key) == nil, !(key.type is AnyClass),
+            ["Swift.", "Foundation"].contains(where: { String(reflecting: key.type).hasPrefix($0) }),
             let factory = factories.first
         else { return [] }
         let name = names.shown(model.bindings[factory].key.type)
@@ -138,11 +140,6 @@ extension _Explainer {
             return ["if an initialiser that needs it has a default value for it, bind a closure that leaves it out"]
         }
         return ["if '\(name).init' has a default value for it, bind a closure that leaves it out: { \(name)(…) }"]
-    }
-
-    /// Whether a type is a value of Swift's own libraries, such as a number, a text or a URL.
-    private func isPlainValue(_ type: Any.Type) -> Bool {
-        !(type is AnyClass) && ["Swift.", "Foundation"].contains { String(reflecting: type).hasPrefix($0) }
     }
 
     /// Describes the functions that can be requested, for one without parameters that cannot.

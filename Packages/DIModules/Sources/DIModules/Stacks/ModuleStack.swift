@@ -284,7 +284,6 @@ public final class ModuleStack: Sendable, _DeclarationsOwner {
         return inputs.first?._context(before: Array(inputs.dropFirst()))
     }
 
-    /// The options of a graph with some profiles.
     private func options(_ profiles: Set<String>) -> GraphOptions {
         var options = options
         options.profiles = profiles

@@ -62,7 +62,6 @@ struct _InjectorCell: ~Copyable, Sendable {
         retired.sweep()
     }
 
-    /// Whether readers count.
     var isCounted: Bool { word.load(ordering: .relaxed) & 1 == 1 }
 
     // Proof of Unmanaged: as above.
