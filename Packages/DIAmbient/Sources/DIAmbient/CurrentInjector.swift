@@ -12,7 +12,6 @@ import Synchronization
 /// an injector, no task-local value is read.
 @usableFromInline
 enum CurrentInjector {
-    /// Calls a function with the current injector.
     @inlinable @inline(__always)
     static func with<R>(_ body: (Injector) -> R) -> R {
         if let making = Injector._making { return body(making) }

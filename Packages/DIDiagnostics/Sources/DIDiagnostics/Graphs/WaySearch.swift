@@ -76,7 +76,6 @@ struct WaySearch: ~Copyable {
         return BindingGraph.Way(bindings: bindings.reversed(), edges: edges.reversed(), remark: remark)
     }
 
-    /// Returns the edges to and from a binding.
     func neighbours(of target: Int) -> (users: [BindingGraph.Edge], needs: [BindingGraph.Edge]) {
         let id = graph.bindings[target].id
         return (graph.edges.filter { $0.to == id }, needs[id] ?? [])

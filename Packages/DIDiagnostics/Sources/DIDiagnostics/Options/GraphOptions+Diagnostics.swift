@@ -4,7 +4,6 @@ import DIBinding
 import DICore
 import DIValidation
 
-/// Plugins and severities.
 extension GraphOptions {
     /// Further rules, in this order.
     public var plugins: [any GraphPlugin] {

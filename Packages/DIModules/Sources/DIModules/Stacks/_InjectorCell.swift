@@ -33,7 +33,6 @@ struct _InjectorCell: ~Copyable, Sendable {
         Self.holder(word.load(ordering: .acquiring)).release()
     }
 
-    /// Calls a function with the injector.
     @inlinable @inline(__always)
     func with<R>(_ body: (Injector) -> R) -> R {
         let word = word.load(ordering: .acquiring)

@@ -9,7 +9,6 @@ import DIValidation
 /// collection are one finding as well, and so are the bindings of an unused module. Graphs with errors are skipped, because their
 /// fixes may need a binding, and so are those with overriding modules, which make the dependencies of replaced bindings unused.
 enum UnusedBindingRule {
-    /// The subject of one finding.
     private enum Subject: Hashable {
         case module(ObjectIdentifier)
         case collection(SourceLine)
@@ -91,7 +90,6 @@ extension _Explainer {
             ])
     }
 
-    /// The steps of unused requesters.
     private func unusedRequesters(_ requesters: [Int]) -> [Diagnostic.Step] {
         let sorted = model.sortedByPlace(requesters)
         return sorted.prefix(1).map { step(.neededBy, $0) } + sorted.dropFirst().map { step(.alsoNeededBy, $0) }
