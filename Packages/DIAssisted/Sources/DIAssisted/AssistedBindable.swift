@@ -76,9 +76,11 @@ extension AssistedBindable {
         _entry._ending(.onMainActor)._record(.assistedFactory, binding: MainActorFactory<F>.self, types, place) {
             parameters in
             let nodes = (repeat parameters.next((each P).self))
-            return _Call<F.Seed, F.Element>(onMainActor: { frame, seed in
+            let call = _Call<F.Seed, F.Element>(onMainActor: { frame, seed in
                 factory(Assisted(value: seed), repeat (each nodes)._make(frame))
-            }).mainActorNode(of: F.self, parameters)
+            })
+            let node = call.node(of: F.self, parameters)._typed(as: Factory<F>.self)
+            return _AnyNode._node(as: MainActorFactory<F>.self) { frame in MainActorFactory(node._make(frame)) }
         }
         return ._made()
     }

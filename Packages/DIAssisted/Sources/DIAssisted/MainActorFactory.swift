@@ -40,12 +40,3 @@ public struct MainActorFactory<F: AssistedFactory>: Sendable {
         build(())
     }
 }
-
-extension _Call {
-    /// Returns the node of the factory of the main actor.
-    func mainActorNode<F: AssistedFactory>(of factory: F.Type, _ parameters: _ParameterNodes) -> _AnyNode
-    where Argument == F.Seed, Result == F.Element {
-        let node = node(of: F.self, parameters)._typed(as: Factory<F>.self)
-        return _AnyNode._node(as: MainActorFactory<F>.self) { frame in MainActorFactory(node._make(frame)) }
-    }
-}

@@ -22,11 +22,10 @@ struct KnownConditions {
 
     /// Collects the conditions of a graph. Complexity: that of a plan, if anything is left out, and the first time.
     init(_ model: _GraphModel) {
-        guard let whole = model.conditions.whole as? _PlannedWhole else {
+        guard let graph = (model.conditions.whole as? _PlannedWhole)?.graph else {
             choices = model.conditions.choices
             return
         }
-        let graph = whole.graph
         choices = graph.model.conditions.choices
         // The components that nothing installs because a module was not chosen, for the profiles and the types that they name.
         // They may install each other without end, hence the limits of a graph.

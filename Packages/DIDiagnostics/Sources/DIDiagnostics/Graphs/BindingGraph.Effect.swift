@@ -85,7 +85,10 @@ extension BindingGraph {
 
         /// Returns whether its start belongs to the main actor because its end does.
         func carriesMainActor(to target: BindingGraph.Binding) -> Bool {
-            !kind.isDeferred && target.isOnMainActor && !target.isFreelyRead
+            // An instance in a slot that was filled before belongs to no actor.
+            let isFallible = target.effects.contains(.throwing) || target.effects.contains(.asynchronous)
+            let isFreelyRead = isFallible && (target.sharing == .shared || target.sharing == .eager)
+            return !kind.isDeferred && target.isOnMainActor && !isFreelyRead
         }
     }
 }
@@ -120,11 +123,6 @@ extension BindingGraph.Binding {
             }
         }
         return words.isEmpty ? nil : _DiagnosticText.joined(words, "and")
-    }
-
-    /// Whether its instance is read from a slot that was filled before, which belongs to no actor.
-    fileprivate var isFreelyRead: Bool {
-        (effects.contains(.throwing) || effects.contains(.asynchronous)) && (sharing == .shared || sharing == .eager)
     }
 }
 

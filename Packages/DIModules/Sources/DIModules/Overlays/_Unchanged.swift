@@ -31,12 +31,10 @@ struct _Unchanged: ~Copyable {
 
     /// The component of the older graph in the same place, or -1.
     private func counterpart(of component: Int, among found: [Int]) -> Int {
-        let parent = graph.model.components[component].parent
-        guard parent >= 0 else {
-            return old.model.components[0].type == graph.model.components[component].type ? 0 : -1
-        }
-        guard found[parent] >= 0 else { return -1 }
-        return old.child(of: found[parent], as: graph.model.components[component].type) ?? -1
+        let row = graph.model.components[component]
+        guard row.parent >= 0 else { return old.model.components[0].type == row.type ? 0 : -1 }
+        guard found[row.parent] >= 0 else { return -1 }
+        return old.child(of: found[row.parent], as: row.type) ?? -1
     }
 
     /// Finds the same declarations in a component.

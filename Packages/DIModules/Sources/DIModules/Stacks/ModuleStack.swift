@@ -241,7 +241,7 @@ public final class ModuleStack: Sendable, _DeclarationsOwner {
         keepsInstances: Bool = true, to profiles: Set<String>? = nil, _ edit: (inout [LoadedModule]) -> Void
     ) throws(GraphError) {
         let change = try planning.withLock { () throws(GraphError) in try changeNow(keepsInstances, profiles, edit) }
-        cell.sweep()
+        cell.retired.sweep()
         change?.new._makeEager()
     }
 

@@ -14,7 +14,7 @@ struct _InjectorCell: ~Copyable, Sendable {
 
     /// The address of the holder; the lowest bit is 1 if readers count.
     @usableFromInline let word: Atomic<UInt>
-    private let retired: _RetiredObjects<Holder> = _RetiredObjects()
+    let retired: _RetiredObjects<Holder> = _RetiredObjects()
 
     /// What readers retain in place of the injector's frame, whose references are slow to count since a weak one is among them.
     @usableFromInline
@@ -48,17 +48,12 @@ struct _InjectorCell: ~Copyable, Sendable {
         retired.reading { Self.holder(word.load(ordering: .sequentiallyConsistent)).takeUnretainedValue() }
     }
 
-    /// Replaces the injector; once readers count, they count for all that follow. One thread at a time; `sweep()` then releases the
-    /// old one, outside of any lock.
+    /// Replaces the injector; once readers count, they count for all that follow. One thread at a time; `retired.sweep()` then
+    /// releases the old one, outside of any lock.
     func replace(by injector: Injector, isCounted: Bool) {
         let old = word.exchange(Self.word(of: injector, isCounted: isCounted), ordering: .sequentiallyConsistent)
         guard old & 1 == 1 else { return }
         retired.retire(Self.holder(old).takeRetainedValue())
-    }
-
-    /// Releases the replaced injectors, unless a reader may be about to retain one: the last of such readers does it then.
-    func sweep() {
-        retired.sweep()
     }
 
     var isCounted: Bool { word.load(ordering: .relaxed) & 1 == 1 }
