@@ -86,7 +86,9 @@ extension Properties {
     ///
     /// - Parameter path: The path, such as `http.client`; the empty one is the whole configuration.
     /// - Returns: The provider.
-    public func provider(at path: String = "") -> PropertiesProvider { PropertiesProvider(properties: self, path: path) }
+    public func provider(at path: String = "") -> PropertiesProvider {
+        PropertiesProvider(properties: self, path: path)
+    }
 }
 
 #endif
