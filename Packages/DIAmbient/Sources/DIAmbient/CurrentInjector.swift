@@ -12,7 +12,6 @@ import Synchronization
 /// an injector, no task-local value is read.
 @usableFromInline
 enum CurrentInjector {
-    /// Calls a function with the current injector.
     @inlinable @inline(__always)
     static func with<R>(_ body: (Injector) -> R) -> R {
         if let making = Injector._making { return body(making) }
@@ -54,9 +53,7 @@ extension Injector {
     ) async rethrows -> R {
         try await _run(reporting: nil, body)
     }
-}
 
-extension Injector {
     /// Runs a function as `run`, and passes errors that can't be thrown to another one. For the layers' own use.
     public func _run<R>(
         isolation: isolated (any Actor)? = #isolation, reporting report: (@Sendable (Diagnostic) -> Void)?,

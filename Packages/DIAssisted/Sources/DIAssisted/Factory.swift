@@ -35,12 +35,10 @@ public struct Factory<F: AssistedFactory>: @unchecked Sendable {
     public func build(_ seed: F.Seed) -> F.Element {
         call._withUnsafeGuaranteedRef { $0.make(frame, seed) }
     }
-}
 
-extension Factory where F.Seed == Void {
     /// Makes an object without a seed.
     @inlinable
-    public func build() -> F.Element {
+    public func build() -> F.Element where F.Seed == Void {
         build(())
     }
 }

@@ -33,21 +33,10 @@ public struct MainActorFactory<F: AssistedFactory>: Sendable {
     public func build(_ seed: F.Seed) -> F.Element {
         factory.build(seed)
     }
-}
 
-extension MainActorFactory where F.Seed == Void {
     /// Makes an object without a seed.
     @MainActor @inlinable
-    public func build() -> F.Element {
+    public func build() -> F.Element where F.Seed == Void {
         build(())
-    }
-}
-
-extension _Call {
-    /// Returns the node of the factory of the main actor.
-    func mainActorNode<F: AssistedFactory>(of factory: F.Type, _ parameters: _ParameterNodes) -> _AnyNode
-    where Argument == F.Seed, Result == F.Element {
-        let node = node(of: F.self, parameters)._typed(as: Factory<F>.self)
-        return _AnyNode._node(as: MainActorFactory<F>.self) { frame in MainActorFactory(node._make(frame)) }
     }
 }

@@ -17,13 +17,8 @@ import Foundation
 /// values are secret, and shown as `<REDACTED>`. Bytes are read from Base64. A value of another type is a `PropertyError` with
 /// its place, which a reader throws or, if it has a default, reports. The provider never changes.
 public struct PropertiesProvider: ConfigProvider, ConfigSnapshot {
-    private let properties: Properties
-    private let path: String
-
-    init(_ properties: Properties, at path: String) {
-        self.properties = properties
-        self.path = path
-    }
+    fileprivate let properties: Properties
+    fileprivate let path: String
 
     /// The name, with the path.
     public var providerName: String { "PropertiesProvider[\(path)]" }
@@ -91,7 +86,9 @@ extension Properties {
     ///
     /// - Parameter path: The path, such as `http.client`; the empty one is the whole configuration.
     /// - Returns: The provider.
-    public func provider(at path: String = "") -> PropertiesProvider { PropertiesProvider(self, at: path) }
+    public func provider(at path: String = "") -> PropertiesProvider {
+        PropertiesProvider(properties: self, path: path)
+    }
 }
 
 #endif

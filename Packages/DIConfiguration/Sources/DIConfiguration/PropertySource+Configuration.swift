@@ -30,10 +30,7 @@ extension PropertySource {
     ) -> PropertySource {
         _foreign(named: provider.providerName) {
             var reading = FieldReading(snapshot: provider.snapshot())
-            for group in groups {
-                let path = group.path.split(separator: ".").map(String.init)
-                try reading.read(group, at: path)
-            }
+            for group in groups { try reading.read(group, at: group.path.split(separator: ".").map(String.init)) }
             return (reading.values, reading.secrets)
         }
     }

@@ -63,13 +63,11 @@ where C.Construction: _AnywhereConstruction, C.Root: Sendable {
             throw error
         }
     }
-}
 
-extension ComponentMiddleware where C.Seed == Void {
     /// Makes a middleware for a component without a seed.
     ///
     /// - Parameter factory: The factory of the component, which another component injects.
-    public init(_ factory: ComponentFactory<C>) {
+    public init(_ factory: ComponentFactory<C>) where C.Seed == Void {
         self.init(factory) { _, _ in }
     }
 }

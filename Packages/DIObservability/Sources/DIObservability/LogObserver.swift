@@ -10,11 +10,7 @@ import Logging
 ///
 /// Events are logged at one level; failures are errors, and hooks that were late are warnings.
 public struct LogObserver: GraphObserver {
-    private let level: Logger.Level
-
-    init(level: Logger.Level) {
-        self.level = level
-    }
+    fileprivate let level: Logger.Level
 
     /// Logs the event, with its binding and place as metadata.
     public func observed(_ event: GraphEvent) {

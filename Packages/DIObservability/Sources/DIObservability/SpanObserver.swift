@@ -11,11 +11,7 @@ import Tracing
 /// A span is created after its instance, with the measured times. Its parent is the span around the request for the instance, which
 /// is also the parent of nested constructions.
 public struct SpanObserver: GraphObserver {
-    private let limit: Duration
-
-    init(longerThan limit: Duration) {
-        self.limit = limit
-    }
+    fileprivate let limit: Duration
 
     /// Traces the making of an instance.
     public func making<R>(_ binding: BindingInfo, _ make: () throws -> R) rethrows -> R {
@@ -63,7 +59,7 @@ extension GraphObserver where Self == SpanObserver {
     ///
     /// - Parameter limit: The limit.
     /// - Returns: The observer.
-    public static func spans(longerThan limit: Duration) -> SpanObserver { SpanObserver(longerThan: limit) }
+    public static func spans(longerThan limit: Duration) -> SpanObserver { SpanObserver(limit: limit) }
 }
 
 #endif

@@ -8,7 +8,7 @@ import Logging
 import ServiceLifecycle
 import UnixSignals
 
-extension ComponentFactory where C.Construction: _AnywhereConstruction, C.Seed: Sendable {
+extension ComponentFactory where C.Construction: _AnywhereConstruction {
     /// Builds the component, starts it, and stops it in the order of the graph once a signal comes: the whole of a server's `main`.
     ///
     /// Services run if they are bound by `service()`, and made by the build: eager ones, and dependencies of made ones. The
@@ -35,53 +35,49 @@ extension ComponentFactory where C.Construction: _AnywhereConstruction, C.Seed: 
     public func serve(
         _ seed: C.Seed, signals: [UnixSignal] = [.sigterm, .sigint], within budget: Duration? = .seconds(25),
         logger: Logger = .current
-    ) async throws {
+    ) async throws where C.Seed: Sendable {
         try await serve(seed, trapping: signals, within: budget) { logger.info("\($0)", metadata: $1) }
     }
 
     /// Serves until a signal comes, or the group around shuts down, and tells how far it has come.
     func serve(
         _ seed: C.Seed, trapping signals: [UnixSignal], within budget: Duration?, tell: @escaping Serving.Tell
-    ) async throws {
+    ) async throws where C.Seed: Sendable {
         try await Serving(within: budget, tell: tell).until(signals) { serving in
             try await _run(seed, serving.limits) { root in try await serving.serve(root) }
         }
     }
+
+    /// Builds the component, starts it, and stops it in the order of the graph once a signal comes.
+    ///
+    /// As ``serve(_:signals:within:logger:)``, for a component without a seed.
+    public func serve(
+        signals: [UnixSignal] = [.sigterm, .sigint], within budget: Duration? = .seconds(25), logger: Logger = .current
+    ) async throws where C.Seed == Void {
+        try await serve((), signals: signals, within: budget, logger: logger)
+    }
 }
 
-extension ComponentFactory where C.Construction: _MainActorConstruction, C.Seed: Sendable {
+extension ComponentFactory where C.Construction: _MainActorConstruction {
     /// Builds the component on the main actor, starts it, and stops it in the order of the graph once a signal comes.
     ///
     /// As ``serve(_:signals:within:logger:)`` of other components.
     public func serve(
         _ seed: C.Seed, signals: [UnixSignal] = [.sigterm, .sigint], within budget: Duration? = .seconds(25),
         logger: Logger = .current
-    ) async throws {
+    ) async throws where C.Seed: Sendable {
         let serving = Serving(within: budget) { logger.info("\($0)", metadata: $1) }
         try await serving.until(signals) { @MainActor serving in
             try await _run(seed, serving.limits) { root in try await serving.serve(root) }
         }
     }
-}
 
-extension ComponentFactory where C.Construction: _AnywhereConstruction, C.Seed == Void {
-    /// Builds the component, starts it, and stops it in the order of the graph once a signal comes.
-    ///
-    /// As ``serve(_:signals:within:logger:)``, for a component without a seed.
-    public func serve(
-        signals: [UnixSignal] = [.sigterm, .sigint], within budget: Duration? = .seconds(25), logger: Logger = .current
-    ) async throws {
-        try await serve((), signals: signals, within: budget, logger: logger)
-    }
-}
-
-extension ComponentFactory where C.Construction: _MainActorConstruction, C.Seed == Void {
     /// Builds the component on the main actor, starts it, and stops it in the order of the graph once a signal comes.
     ///
     /// As ``serve(signals:within:logger:)`` of other components.
     public func serve(
         signals: [UnixSignal] = [.sigterm, .sigint], within budget: Duration? = .seconds(25), logger: Logger = .current
-    ) async throws {
+    ) async throws where C.Seed == Void {
         try await serve((), signals: signals, within: budget, logger: logger)
     }
 }

@@ -41,9 +41,7 @@ where C.Construction: _AnywhereConstruction, C.Seed: Sendable {
     public func run() async throws {
         try await factory.serve(seed, trapping: [], within: budget) { _, _ in }
     }
-}
 
-extension ComponentService where C.Seed == Void {
     /// Plans and checks the graph of a component, and makes a service of it.
     ///
     /// - Parameters:
@@ -53,7 +51,7 @@ extension ComponentService where C.Seed == Void {
     /// - Throws: `GraphError` with every mistake.
     public init(
         _ component: C.Type, _ options: GraphOptions = GraphOptions(), within budget: Duration? = .seconds(25)
-    ) throws(GraphError) {
+    ) throws(GraphError) where C.Seed == Void {
         self.init(try ComponentFactory.of(component, options), (), within: budget)
     }
 }

@@ -13,7 +13,6 @@ import UnixSignals
 
 /// One component that serves: what it was asked, and how long its stop may take.
 final class Serving: Sendable {
-    /// Takes note of an event.
     typealias Tell = @Sendable (_ event: String, _ metadata: Logger.Metadata) -> Void
 
     /// An event to take note of; nil if the group was cancelled first.

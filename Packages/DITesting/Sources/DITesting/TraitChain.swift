@@ -20,7 +20,6 @@ final class TraitLayer: Sendable {
 
     let role: Role
     let severities: [Diagnostic.ID: Diagnostic.Severity?]
-    /// The place of the trait.
     let place: SourceLocation
     /// The plans of the chains whose innermost trait this is. Each refers to its chain, so that a trait with plans never ends:
     /// traits are as many as there are tests.

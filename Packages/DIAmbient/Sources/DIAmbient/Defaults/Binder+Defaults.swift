@@ -14,6 +14,15 @@ extension Binder {
     public func bind<V>(_ declared: KeyPath<DefaultValues, Default<V>>) -> BindingBuilder<V, _Step.Qualified, V, S> {
         _bind(DefaultValues.declared(declared), as: V.self)
     }
+
+    /// Begins a decorator of the binding of a declaration in ``DefaultValues``.
+    ///
+    /// Errors: `DI/DecoratesNothing` if the graph doesn't bind the declaration.
+    public func decorate<V>(_ declared: KeyPath<DefaultValues, Default<V>>) -> DecoratorBuilder<V, _Step.Qualified> {
+        let entry = _entry(binding: V.self)
+        entry._declare(DefaultValues.declared(declared))
+        return DecoratorBuilder(_declared: entry)
+    }
 }
 
 extension BindingBuilder {
@@ -32,16 +41,5 @@ extension BindingBuilder {
         let place = _SourcePlace(file, line)
         _entry._record(to: declared.declared, place) { declared.node(in: $0, requestedAt: place) }
         return BindingReceipt._made()
-    }
-}
-
-extension Binder {
-    /// Begins a decorator of the binding of a declaration in ``DefaultValues``.
-    ///
-    /// Errors: `DI/DecoratesNothing` if the graph doesn't bind the declaration.
-    public func decorate<V>(_ declared: KeyPath<DefaultValues, Default<V>>) -> DecoratorBuilder<V, _Step.Qualified> {
-        let entry = _entry(binding: V.self)
-        entry._declare(DefaultValues.declared(declared))
-        return DecoratorBuilder(_declared: entry)
     }
 }

@@ -41,7 +41,6 @@ final class DefaultNode: Sendable {
         return Injector(frame._injection?.takeUnretainedValue().chain?.newest ?? frame)._making(make)
     }
 
-    /// Something that happens once.
     private final class Once: Sendable {
         private let isOver: Atomic<Bool> = Atomic(false)
         var isFirst: Bool { !isOver.exchange(true, ordering: .relaxed) }

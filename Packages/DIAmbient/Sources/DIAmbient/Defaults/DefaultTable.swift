@@ -48,17 +48,12 @@ final class DefaultTable: ManagedBuffer<DefaultTable.Header, DefaultTable.Slot> 
         Int(truncatingIfNeeded: (UInt64(key) &* 0x9E37_79B9_7F4A_7C15) >> header.shift)
     }
 
-    /// The header. It never changes, so it is read without the runtime's check of exclusive access.
-    @inlinable @inline(__always)
-    var constantHeader: Header {
-        withUnsafeMutablePointerToHeader { $0.pointee }
-    }
-
     /// Finds the entry of a declaration.
     // Proof of Unmanaged: the entries of the injector keep each entry that is in a table.
     @inlinable @inline(__always)
     func find(name: UInt, file: UInt, type: UInt) -> Unmanaged<CachedDefault>? {
-        let (key, header) = (Self.key(name, file), constantHeader)
+        // The header never changes, so it is read without the runtime's check of exclusive access.
+        let (key, header) = (Self.key(name, file), withUnsafeMutablePointerToHeader { $0.pointee })
         return withUnsafeMutablePointerToElements { slots in
             var index = Self.index(of: key, header)
             while true {

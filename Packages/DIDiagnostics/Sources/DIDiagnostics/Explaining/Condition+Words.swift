@@ -3,7 +3,10 @@
 import DICore
 import DIValidation
 
-extension Condition {
+extension Condition: CustomStringConvertible {
+    /// The condition as it is written in code, without leading dots: `profile("demo") && !context(.test)`.
+    public var description: String { content.text }
+
     /// Returns the facts that decide the condition: `profile "demo" is not active`.
     ///
     /// Of a conjunction that fails, only the parts that fail count; of a disjunction that holds, only those that hold.
@@ -64,28 +67,14 @@ extension Condition.Content {
             return "set '\(test.path)' to \(outcome ? "" : "something other than ")\(test.value)"
         case .not(let content):
             return content.change(to: !outcome, in: circumstances)
-        case .all(let parts):
-            return Self.changes(of: parts, to: outcome, areAllNeeded: outcome, in: circumstances)
-        case .any(let parts):
-            return Self.changes(of: parts, to: outcome, areAllNeeded: !outcome, in: circumstances)
+        case .all(let parts), .any(let parts):
+            let areAllNeeded = if case .all = self { outcome } else { !outcome }
+            let others = parts.filter { $0.holds(in: circumstances) != outcome }
+            return _DiagnosticText.joined(
+                others.map { $0.change(to: outcome, in: circumstances) }.uniqued(), areAllNeeded ? "and" : "or")
         }
     }
 
-    private static func changes(
-        of parts: [Self], to outcome: Bool, areAllNeeded: Bool, in circumstances: _Circumstances
-    ) -> String {
-        let others = parts.filter { $0.holds(in: circumstances) != outcome }
-        return _DiagnosticText.joined(
-            others.map { $0.change(to: outcome, in: circumstances) }.uniqued(), areAllNeeded ? "and" : "or")
-    }
-}
-
-extension Condition: CustomStringConvertible {
-    /// The condition as it is written in code, without leading dots: `profile("demo") && !context(.test)`.
-    public var description: String { content.text }
-}
-
-extension Condition.Content {
     fileprivate var text: String {
         switch self {
         case .profile(let name): "profile(\(_Explainer.inQuotes(name)))"

@@ -22,30 +22,23 @@ struct KnownConditions {
 
     /// Collects the conditions of a graph. Complexity: that of a plan, if anything is left out, and the first time.
     init(_ model: _GraphModel) {
-        guard let whole = model.conditions.whole as? _PlannedWhole else {
+        guard let graph = (model.conditions.whole as? _PlannedWhole)?.graph else {
             choices = model.conditions.choices
             return
         }
-        let graph = whole.graph
         choices = graph.model.conditions.choices
-        var uninstalled: [(type: any Component.Type, depth: Int)] = []
+        // The components that nothing installs because a module was not chosen, for the profiles and the types that they name.
+        // They may install each other without end, hence the limits of a graph.
+        var open: [(type: any Component.Type, depth: Int)] = []
         for (entry, choice) in graph.unchosen {
             requests += entry.requests
             guard !entry.isUnkeyed else { continue }
             unchosen.append((entry.key, entry.module, entry.place, choice))
             if let type = entry.installed {
-                uninstalled.append((type, graph.model.components[choices[choice].component].depth + 1))
+                open.append((type, graph.model.components[choices[choice].component].depth + 1))
             }
         }
-        note(uninstalled, besides: graph)
-    }
-
-    /// Records the components that nothing installs because a module was not chosen, for the profiles and the types that they name.
-    ///
-    /// They may install each other without end, hence the limits of a graph.
-    private mutating func note(_ uninstalled: [(type: any Component.Type, depth: Int)], besides graph: _PlannedGraph) {
         var known = Set(graph.components.map { ObjectIdentifier($0) })
-        var open = uninstalled
         while let (type, depth) = open.popLast() {
             guard depth < _GraphModel.depthLimit, known.count < _GraphModel.placeLimit,
                 known.insert(ObjectIdentifier(type)).inserted

@@ -65,13 +65,8 @@ extension _Explainer {
 
     /// The changes that let a choice and those around it be chosen.
     private func remedy(forChoice index: Int) -> String {
-        var remedies: [String] = []
-        var next = index
-        while next >= 0 {
-            let choice = conditions.choices[next]
-            if !choice.holds { remedies.append(choice.condition.remedy(in: choice.circumstances)) }
-            next = choice.outer
-        }
-        return remedies.joined(separator: " and ")
+        let around = sequence(first: index) { conditions.choices[$0].outer }.prefix { $0 >= 0 }
+        let failing = around.map { conditions.choices[$0] }.filter { !$0.holds }
+        return failing.map { $0.condition.remedy(in: $0.circumstances) }.joined(separator: " and ")
     }
 }

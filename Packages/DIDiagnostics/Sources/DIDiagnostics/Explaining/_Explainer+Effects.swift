@@ -46,8 +46,7 @@ extension _Explainer {
         guard let start = way.bindings.last, steps[steps.count - 1].remark.isEmpty,
             model.bindings[start].sharing == .eager
         else { return steps }
-        steps[steps.count - 1].remark =
-            "eager in \(named(model.bindings[start].component))"
+        steps[steps.count - 1].remark = "eager in \(named(model.bindings[start].component))"
         return steps
     }
 

@@ -74,7 +74,11 @@ extension BindingGraph {
         if !binding.includedBy.isEmpty {
             headline += ", included " + binding.includedBy.map { "by '\($0)'" }.joined(separator: ", ")
         }
-        if let choice = choice(of: binding) { headline += ", chosen because \(choice.reason)" }
+        let modules = binding.module.map { [$0] + binding.includedBy } ?? []
+        let choice = choices.first { choice in
+            choice.isChosen && choice.component == binding.component && choice.module.map(modules.contains) == true
+        }
+        if let choice { headline += ", chosen because \(choice.reason)" }
         if binding.isDefault { headline += ", as a default" }
         if binding.isOverride { headline += ", as an override" }
         switch binding.sharing {
@@ -83,15 +87,6 @@ extension BindingGraph {
         case .eager, .weak: headline += ", shared (\(binding.sharing.rawValue))"
         }
         return headline
-    }
-
-    /// Returns the choice because of which the module of a binding is included.
-    private func choice(of binding: Binding) -> Choice? {
-        guard !choices.isEmpty, let module = binding.module else { return nil }
-        let modules = [module] + binding.includedBy
-        return choices.first { choice in
-            choice.isChosen && choice.component == binding.component && choice.module.map(modules.contains) == true
-        }
     }
 
     /// Returns the effects and hooks of a binding, and the reason why it belongs to the main actor.

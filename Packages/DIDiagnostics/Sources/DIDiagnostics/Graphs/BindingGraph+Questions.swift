@@ -57,9 +57,7 @@ extension BindingGraph {
             $0.edges.count < $1.edges.count
         }
     }
-}
 
-extension BindingGraph {
     /// Returns the bindings of a type, and those under it if it is a tag, by name, with or without modules.
     func positions<T>(of type: T.Type) -> [Int] {
         let names = TypeNames(of: [type])
@@ -88,9 +86,7 @@ extension BindingGraph {
         }
         return []
     }
-}
 
-extension BindingGraph {
     /// Returns a text without the word `any`, which people and earlier versions omit.
     package static func _withoutAny(_ text: String) -> String {
         guard text.contains("any ") else { return text }

@@ -58,7 +58,6 @@ struct WaySearch: ~Copyable {
         }
     }
 
-    /// Whether a binding was reached.
     func isReached(_ position: Int) -> Bool {
         arrivals.keys.contains(position)
     }
@@ -77,13 +76,11 @@ struct WaySearch: ~Copyable {
         return BindingGraph.Way(bindings: bindings.reversed(), edges: edges.reversed(), remark: remark)
     }
 
-    /// Returns the edges to and from a binding.
     func neighbours(of target: Int) -> (users: [BindingGraph.Edge], needs: [BindingGraph.Edge]) {
         let id = graph.bindings[target].id
         return (graph.edges.filter { $0.to == id }, needs[id] ?? [])
     }
 
-    /// Returns the binding with an id.
     func binding(_ id: String) -> BindingGraph.Binding? {
         positions[id].map { graph.bindings[$0] }
     }

@@ -24,7 +24,6 @@ struct TypeSpellingParser {
         self.isProtocol = isProtocol
     }
 
-    /// The text.
     mutating func parse() -> String {
         var text = parsePhrase().text
         // A bracket that closes nothing.
@@ -114,11 +113,9 @@ struct TypeSpellingParser {
         phrase.current = "(\(phrase.current)).Type"
         phrase.isCompound = false
     }
-}
 
-// MARK: - Names
+    // MARK: - Names
 
-extension TypeSpellingParser {
     /// A part of a dotted name.
     private struct Part {
         var name: String = ""
@@ -202,11 +199,9 @@ extension TypeSpellingParser {
         default: nil
         }
     }
-}
 
-// MARK: - Reading
+    // MARK: - Reading
 
-extension TypeSpellingParser {
     private static let contextMarker: String = "(unknown context at "
 
     /// Finds `Strength` of `(Strength in _1E5880FC…)`, the form of private protocols with arguments.

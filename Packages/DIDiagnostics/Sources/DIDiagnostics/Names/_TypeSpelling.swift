@@ -32,7 +32,6 @@ package struct _TypeSpelling {
 
     /// A spelling without modules.
     package struct Plain {
-        /// The text.
         package let text: String
         /// All names in the text, including those of arguments.
         package let names: [Name]

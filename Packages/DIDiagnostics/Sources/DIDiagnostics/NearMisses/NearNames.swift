@@ -55,9 +55,7 @@ struct NearNames: Sendable {
         }
         return best?.name
     }
-}
 
-extension NearNames {
     /// A name prepared for comparisons that ignore case.
     struct Letters: Sendable {
         /// The Unicode scalars of the name in lower case.

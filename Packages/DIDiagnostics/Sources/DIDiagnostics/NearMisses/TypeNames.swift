@@ -29,10 +29,7 @@ struct TypeNames {
             }
         }
         guard !ambiguous.isEmpty else { return }
-        for (type, entry) in entries {
-            let shown = shown(entry.spelling)
-            entries[type]?.shown = shown
-        }
+        entries = entries.mapValues { (spelling: $0.spelling, shown: shown($0.spelling)) }
     }
 
     func shown(_ type: Any.Type) -> String {

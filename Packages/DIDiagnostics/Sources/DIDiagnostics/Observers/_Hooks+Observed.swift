@@ -11,12 +11,9 @@ extension _Hooks {
         _adding { observed in
             observed.start = start.map { Self.observed($0, as: .onStart, to: .started, note) }
             observed.run = run.map { Self.observed($0, as: .running, from: .running, to: .stopped, note) }
-            observed.end = end.map {
-                Self.observed($0, as: .onEnd, from: .stopping, to: .stopped, isLimited: true, note)
-            }
+            observed.end = end.map { Self.observed($0, as: .onEnd, from: .stopping, to: .stopped, note) }
             observed.stop = stop.map {
-                Self.observed(
-                    $0, as: .onStop, from: end == nil ? .stopping : nil, to: .stopped, isLimited: true, note)
+                Self.observed($0, as: .onStop, from: end == nil ? .stopping : nil, to: .stopped, note)
             }
         }
     }
@@ -24,7 +21,7 @@ extension _Hooks {
     /// Returns a hook that takes note of its call and its end. A cancellation of one with a limit means that this is over.
     private static func observed(
         _ call: @escaping Call, as hook: BindingGraph.Hook, from begin: GraphEvent.Kind? = nil,
-        to end: GraphEvent.Kind, isLimited: Bool = false, _ note: @escaping Note
+        to end: GraphEvent.Kind, _ note: @escaping Note
     ) -> Call {
         { instance, outcome in
             if let begin { note(begin, hook, nil) }
@@ -32,7 +29,7 @@ extension _Hooks {
                 try await withTaskCancellationHandler {
                     try await call(instance, outcome)
                 } onCancel: {
-                    if isLimited { note(.timedOut, hook, nil) }
+                    if hook == .onEnd || hook == .onStop { note(.timedOut, hook, nil) }
                 }
             } catch {
                 if !(error is CancellationError) {

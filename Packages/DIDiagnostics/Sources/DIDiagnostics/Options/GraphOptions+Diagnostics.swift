@@ -4,7 +4,6 @@ import DIBinding
 import DICore
 import DIValidation
 
-/// Plugins and severities.
 extension GraphOptions {
     /// Further rules, in this order.
     public var plugins: [any GraphPlugin] {
@@ -36,9 +35,7 @@ extension GraphOptions {
         _judge = GraphJudge(plugins: plugins, severities: severities)
         self.observers = observers
     }
-}
 
-extension GraphOptions {
     /// Returns these options with further plugins and severities, such as for options of `DIProperties`, which take none.
     ///
     /// ```swift
@@ -53,9 +50,7 @@ extension GraphOptions {
         options.severities.merge(severities) { _, new in new }
         return options
     }
-}
 
-extension GraphOptions {
     /// The observers, which overlays of the graph inherit.
     public var observers: [any GraphObserver] {
         get { (_observers as? GraphObservers)?.observers ?? [] }

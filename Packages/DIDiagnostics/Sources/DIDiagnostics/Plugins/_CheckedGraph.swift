@@ -10,7 +10,6 @@ package struct _CheckedGraph {
     package struct Missing {
         /// The diagnostic of the graph.
         package let diagnostic: Diagnostic
-        /// The key.
         package let key: _Key
         /// The component in which a binding of the key would serve all requests, and its ancestors, outwards.
         package let homes: [_GraphModel.Component]

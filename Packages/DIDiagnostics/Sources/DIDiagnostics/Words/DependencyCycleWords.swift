@@ -13,19 +13,15 @@ extension _Explainer {
             isReadOnMain(start)
             ? "MainActorProvider, MainActorLazy or MainActorWeakProvider" : "Provider, Lazy or WeakProvider"
         // Only of the steps that are shown, since each takes a pass over the bindings of its type.
-        let hidden = shown(of: cycle).flatMap(hidden)
+        let end = _DiagnosticText.endLength
+        let shown: [Int] = cycle.count - 2 * end > 1 ? cycle.prefix(end) + cycle.suffix(end) : cycle
+        let hidden = shown.flatMap(hidden)
         return diagnostic(
             finding.id, .error, on: start, "\(quotedKey(of: start)) depends on itself",
             trace: [step(for: start)] + Diagnostic.Step._ends(of: cycle) { step(.needs, $0, showsInclusion: false) },
             notes: capped(hidden.map(\.note), counting: "such bindings"),
             fixes: (hidden.first.map { [$0.fix] } ?? [])
                 + ["\(requester) a \(wrappers) instead, and use it only after construction"])
-    }
-
-    /// The bindings of a way that its trace shows: all of them, or both ends.
-    private func shown(of way: [Int]) -> [Int] {
-        let end = _DiagnosticText.endLength
-        return way.count - 2 * end > 1 ? way.prefix(end) + way.suffix(end) : way
     }
 
     /// The nearest binding of an ancestor under the same key, which may have been intended, for each place of the line.

@@ -55,22 +55,18 @@ extension _Explainer {
         let edge = finding.list.first { model.edges[$0].from == requesters[0] } ?? finding.list[0]
         let way = way(from: [model.edges[edge].to], to: [source])
         let isList = isStack(model.bindings[source].component) != nil
+        let isSame = model.edges[edge].to == source && model.edges[edge].isPlain
         // The injector of a list makes nothing first that throws or awaits.
         let state = !model.isKept(source) ? " and is not shared" : isList ? "" : " and is not made first by any build"
         return diagnostic(
             finding.id, .error, on: source,
             "\(called(source)) \(verb(source))\(state), but "
                 + (isQuestion(edge)
-                    ? "\(asked(by: edge, for: source)) is requested synchronously"
+                    ? "\(isSame ? "it" : request(of: edge)) is requested synchronously"
                     : "\(called(requesters[0])) requests \(request(of: edge))"),
             trace: steps(of: way, neededBy: requesters[0])
                 + model.sortedByPlace(Array(requesters.dropFirst())).map { step(.alsoNeededBy, $0) },
             fixes: deferring(edge, way) + makingEagerly(source))
-    }
-
-    /// The request of a running program, for a sentence about a binding that it leads to: `it` where it is the same.
-    private func asked(by edge: Int, for binding: Int) -> String {
-        model.edges[edge].to == binding && model.edges[edge].isPlain ? "it" : request(of: edge)
     }
 
     /// The advice on a request that throws or awaits; none for what only the main actor may read.
@@ -143,19 +139,15 @@ extension _Explainer {
     private func sharing(_ binding: Int, _ isWeak: Bool) -> String {
         let component = model.components[model.bindings[binding].component]
         let what = model.bindings[binding].inner >= 0 ? "what it decorates" : "it"
-        if isLayerOfRoot(binding), !isDeclared(binding) {
+        // The root of a component and what is decorated as such are never shared.
+        var layer = component.rootBinding
+        while layer >= 0, layer != binding { layer = model.bindings[layer].inner }
+        if layer == binding, !isDeclared(binding) {
             return "bind \(what) under a qualifier with sharedInScope(), and forward the root by to(qualified:)"
         }
         let advice = sharing(binding, as: what) + (isWeak ? " instead of weakly" : "")
         return component.scope == Unscoped.self && !isDeclared(binding)
             ? "give \(quoted(component.type)) a scope, and \(advice)" : advice
-    }
-
-    /// Whether a binding is the root of its component or is decorated as such, which is never shared.
-    private func isLayerOfRoot(_ binding: Int) -> Bool {
-        var layer = model.components[model.bindings[binding].component].rootBinding
-        while layer >= 0, layer != binding { layer = model.bindings[layer].inner }
-        return layer == binding
     }
 
     /// The advice on a request that makes an instance each time; none for what only the main actor may read, and none for

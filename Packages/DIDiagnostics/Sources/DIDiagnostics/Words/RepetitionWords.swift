@@ -21,11 +21,8 @@ extension _Explainer {
         let bindings = finding.list
         let first = model.bindings[bindings[0]]
         let component = model.components[first.component]
-        let canDiffer = bindings.allSatisfy { index in
-            switch model.bindings[index].kind {
-            case .value, .factory, .provider, .alias: index != component.rootBinding
-            default: false
-            }
+        let canDiffer = bindings.allSatisfy {
+            $0 != component.rootBinding && [.value, .factory, .provider, .alias].contains(model.bindings[$0].kind)
         }
         return diagnostic(
             finding.id, .error, on: bindings[0],

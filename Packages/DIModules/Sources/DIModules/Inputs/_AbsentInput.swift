@@ -11,7 +11,6 @@ import Synchronization
 package final class _AbsentInput: _PlanningContext {
     /// A reading that could not be done.
     package struct Reading: Sendable, Hashable {
-        /// The path that is read.
         package let path: String
         /// The place of the binding that reads.
         package let place: Place?
@@ -25,7 +24,6 @@ package final class _AbsentInput: _PlanningContext {
     /// The readings, each once, in the order in which bindings were decided.
     package var readings: [Reading] { noted.withLock { $0 } }
 
-    /// Notes a reading.
     package func note(_ path: String, at place: Place?) {
         let reading = Reading(path: path, place: place)
         noted.withLock { noted in

@@ -50,7 +50,10 @@ final class _Overlay: @unchecked Sendable {
                 let owner = owners[number].first(where: lineage.contains) ?? component
                 leading[owner, default: []].append(entry)
             } else if let type = entry.installed {
-                if !isInstalled(type) { trailing[component, default: []].append(entry) }
+                let isInstalled = base.model.components[component].bindings.contains { index in
+                    base.entry(of: index)?.installed.map { $0 == type } ?? false
+                }
+                if !isInstalled { trailing[component, default: []].append(entry) }
             } else if entry.kind == .decorator {
                 // It wraps each binding of the key, outside the decorators of the base.
                 for owner in owners[number].isEmpty ? [component] : owners[number] {
@@ -95,12 +98,6 @@ final class _Overlay: @unchecked Sendable {
             guard let number = keys.find(model.bindings[index].key) else { continue }
             let component = model.bindings[index].component
             if owners[number].last != component { owners[number].append(component) }
-        }
-    }
-
-    private func isInstalled(_ type: any Component.Type) -> Bool {
-        base.model.components[component].bindings.contains { index in
-            base.entry(of: index)?.installed.map { $0 == type } ?? false
         }
     }
 

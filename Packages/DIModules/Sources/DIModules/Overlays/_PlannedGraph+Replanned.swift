@@ -5,13 +5,17 @@ import DICore
 
 // An overlay may decide conditions of its base otherwise, by its profiles or properties; and so may properties that change.
 extension _PlannedGraph {
+    /// The component of a type that another one installs, or nil.
+    func child(of component: Int, as type: Any.Type) -> Int? {
+        model.components[component].bindings.lazy.map { model.bindings[$0].child }
+            .first { $0 > component && model.components[$0].type == type }
+    }
+
     /// The component of another graph that is in the place of one of this graph, or nil.
     fileprivate func counterpart(of component: Int, in other: _PlannedGraph) -> Int? {
         var found = 0
         for step in model.lineage(of: component).reversed().dropFirst() {
-            let child = other.model.components[found].bindings.lazy.map { other.model.bindings[$0].child }
-                .first { $0 > found && other.model.components[$0].type == model.components[step].type }
-            guard let child else { return nil }
+            guard let child = other.child(of: found, as: model.components[step].type) else { return nil }
             found = child
         }
         return found

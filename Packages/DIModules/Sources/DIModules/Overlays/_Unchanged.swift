@@ -31,18 +31,10 @@ struct _Unchanged: ~Copyable {
 
     /// The component of the older graph in the same place, or -1.
     private func counterpart(of component: Int, among found: [Int]) -> Int {
-        let parent = graph.model.components[component].parent
-        guard parent >= 0 else {
-            return old.model.components[0].type == graph.model.components[component].type ? 0 : -1
-        }
-        guard found[parent] >= 0 else { return -1 }
-        for binding in old.model.components[found[parent]].bindings {
-            let child = old.model.bindings[binding].child
-            if child > found[parent], old.model.components[child].type == graph.model.components[component].type {
-                return child
-            }
-        }
-        return -1
+        let row = graph.model.components[component]
+        guard row.parent >= 0 else { return old.model.components[0].type == row.type ? 0 : -1 }
+        guard found[row.parent] >= 0 else { return -1 }
+        return old.child(of: found[row.parent], as: row.type) ?? -1
     }
 
     /// Finds the same declarations in a component.
@@ -151,5 +143,26 @@ struct _Unchanged: ~Copyable {
             }
         }
         return false
+    }
+}
+
+extension _PlannedGraph {
+    /// Takes over the shared instances that an older graph has as well, in a component and those above it.
+    mutating func takeOver(from old: Injector, in component: Int) {
+        let counterparts = _Unchanged(self, since: old.plan.graph).counterparts
+        for component in model.lineage(of: component) {
+            for index in model.components[component].bindings
+            where model.bindings[index].sharing != .unshared && counterparts[index] >= 0 {
+                takeOver(index, from: old.plan.owner(of: counterparts[index], from: old.component, in: old._frame))
+            }
+        }
+    }
+
+    private mutating func takeOver(_ binding: Int, from owner: _InstanceOwner) {
+        owners[binding] = owner
+        model.bindings[binding].isTakenOver = true
+        guard model.bindings[binding].effects.isFallible, owner.isFilled else { return }
+        // An existing instance is read like a value, without the effects of making it.
+        model.bindings[binding].effects = []
     }
 }

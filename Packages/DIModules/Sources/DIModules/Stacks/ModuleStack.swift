@@ -26,7 +26,7 @@ import Synchronization
 /// Any thread may use a stack. Concurrent changes happen one after the other: a thread waits while another one plans. No lock is
 /// held while factories run, so a factory may change the stack, or wait for a thread that does. The
 /// `configure` of an included module, which runs while the modules are planned, must not wait for one.
-public final class ModuleStack: Sendable {
+public final class ModuleStack: Sendable, _DeclarationsOwner {
     /// The stack of the program.
     ///
     /// The injector of the first load is never released; in return, reading it needs no reference counting until the next
@@ -153,14 +153,10 @@ public final class ModuleStack: Sendable {
             return (new, true)
         }
     }
-}
 
-extension ModuleStack: _DeclarationsOwner {
     /// True. For the layers' own use.
     package static var _isStack: Bool { true }
-}
 
-extension ModuleStack {
     /// Loads a module.
     ///
     /// - Parameters:
@@ -245,7 +241,7 @@ extension ModuleStack {
         keepsInstances: Bool = true, to profiles: Set<String>? = nil, _ edit: (inout [LoadedModule]) -> Void
     ) throws(GraphError) {
         let change = try planning.withLock { () throws(GraphError) in try changeNow(keepsInstances, profiles, edit) }
-        cell.sweep()
+        cell.retired.sweep()
         change?.new._makeEager()
     }
 
@@ -288,7 +284,6 @@ extension ModuleStack {
         return inputs.first?._context(before: Array(inputs.dropFirst()))
     }
 
-    /// The options of a graph with some profiles.
     private func options(_ profiles: Set<String>) -> GraphOptions {
         var options = options
         options.profiles = profiles

@@ -14,7 +14,7 @@ struct _InjectorCell: ~Copyable, Sendable {
 
     /// The address of the holder; the lowest bit is 1 if readers count.
     @usableFromInline let word: Atomic<UInt>
-    private let retired: _RetiredObjects<Holder> = _RetiredObjects()
+    let retired: _RetiredObjects<Holder> = _RetiredObjects()
 
     /// What readers retain in place of the injector's frame, whose references are slow to count since a weak one is among them.
     @usableFromInline
@@ -33,7 +33,6 @@ struct _InjectorCell: ~Copyable, Sendable {
         Self.holder(word.load(ordering: .acquiring)).release()
     }
 
-    /// Calls a function with the injector.
     @inlinable @inline(__always)
     func with<R>(_ body: (Injector) -> R) -> R {
         let word = word.load(ordering: .acquiring)
@@ -49,20 +48,14 @@ struct _InjectorCell: ~Copyable, Sendable {
         retired.reading { Self.holder(word.load(ordering: .sequentiallyConsistent)).takeUnretainedValue() }
     }
 
-    /// Replaces the injector; once readers count, they count for all that follow. One thread at a time; `sweep()` then releases the
-    /// old one, outside of any lock.
+    /// Replaces the injector; once readers count, they count for all that follow. One thread at a time; `retired.sweep()` then
+    /// releases the old one, outside of any lock.
     func replace(by injector: Injector, isCounted: Bool) {
         let old = word.exchange(Self.word(of: injector, isCounted: isCounted), ordering: .sequentiallyConsistent)
         guard old & 1 == 1 else { return }
         retired.retire(Self.holder(old).takeRetainedValue())
     }
 
-    /// Releases the replaced injectors, unless a reader may be about to retain one: the last of such readers does it then.
-    func sweep() {
-        retired.sweep()
-    }
-
-    /// Whether readers count.
     var isCounted: Bool { word.load(ordering: .relaxed) & 1 == 1 }
 
     // Proof of Unmanaged: as above.

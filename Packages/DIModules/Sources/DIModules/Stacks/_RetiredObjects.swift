@@ -13,7 +13,6 @@ package struct _RetiredObjects<Object: AnyObject & Sendable>: ~Copyable, Sendabl
     @usableFromInline let count: Atomic<Int> = Atomic(0)
     private let objects: Mutex<[Object]> = Mutex([])
 
-    /// Keeps no object.
     package init() {}
 
     /// Reads a reference and returns its object, which is retained; `read` loads the reference sequentially consistently.

@@ -45,11 +45,10 @@ enum NeedlessConstructionRule {
 
     /// Whether the root's binding or the installation silences the note.
     private static func isAllowed(_ component: Int, in model: _GraphModel) -> Bool {
-        guard !model.allowances.isEmpty else { return false }
-        if model.allows(.needlessConstruction, for: model.components[component].rootBinding) { return true }
-        return model.allowances.keys.contains {
-            model.bindings[$0].child == component && model.allows(.needlessConstruction, for: $0)
-        }
+        model.allows(.needlessConstruction, for: model.components[component].rootBinding)
+            || model.allowances.keys.contains {
+                model.bindings[$0].child == component && model.allows(.needlessConstruction, for: $0)
+            }
     }
 }
 

@@ -9,7 +9,6 @@ import DIValidation
 /// collection are one finding as well, and so are the bindings of an unused module. Graphs with errors are skipped, because their
 /// fixes may need a binding, and so are those with overriding modules, which make the dependencies of replaced bindings unused.
 enum UnusedBindingRule {
-    /// The subject of one finding.
     private enum Subject: Hashable {
         case module(ObjectIdentifier)
         case collection(SourceLine)
@@ -60,7 +59,8 @@ extension _Explainer {
     func unusedBinding(_ binding: Int, _ requesters: [Int]) -> Diagnostic {
         let found = model.bindings[binding]
         let name = quoted(found.key)
-        let layers = layers(of: binding)
+        // With its decorators, outwards.
+        let layers = sequence(first: binding) { model.bindings[$0].outer }.prefix { $0 >= 0 }
         if found.kind == .componentFactory, found.child >= 0, requesters.isEmpty {
             return unusedComponent(binding, model.components[found.child].type)
         }
@@ -74,13 +74,6 @@ extension _Explainer {
                 "remove this binding" + (layers.count > 1 ? " and its decorators" : ""),
                 "if it is kept on purpose, \(allowing(.unusedBinding, binding))",
             ])
-    }
-
-    /// A binding and its decorators, outwards.
-    private func layers(of binding: Int) -> [Int] {
-        var layers = [binding]
-        while let last = layers.last, model.bindings[last].outer >= 0 { layers.append(model.bindings[last].outer) }
-        return layers
     }
 
     /// Explains an installed component that nothing builds.
@@ -97,7 +90,6 @@ extension _Explainer {
             ])
     }
 
-    /// The steps of unused requesters.
     private func unusedRequesters(_ requesters: [Int]) -> [Diagnostic.Step] {
         let sorted = model.sortedByPlace(requesters)
         return sorted.prefix(1).map { step(.neededBy, $0) } + sorted.dropFirst().map { step(.alsoNeededBy, $0) }
