@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DICore
-
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else

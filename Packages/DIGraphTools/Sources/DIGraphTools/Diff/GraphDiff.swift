@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
-import DIDiagnostics
 
 /// The difference between two graphs, such as for a review: it shows the effect of a change, not its lines.
 ///

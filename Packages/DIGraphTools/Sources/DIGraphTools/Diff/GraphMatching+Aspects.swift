@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
-import DIDiagnostics
-import DIValidation
 
 /// An aspect of which two versions of a component or a binding differ, or not.
 private struct Aspect {

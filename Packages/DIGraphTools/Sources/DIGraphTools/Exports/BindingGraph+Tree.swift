@@ -1,9 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DICore
-import DIDiagnostics
-import DIValidation
-
 extension BindingGraph {
     /// Returns the graph as text: for each component the tree of its root's dependencies.
     ///

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
-import DIDiagnostics
 
 extension BindingGraph {
     /// A graph with lookups: the binding of an id, its dependencies, and the bindings that depend on it.

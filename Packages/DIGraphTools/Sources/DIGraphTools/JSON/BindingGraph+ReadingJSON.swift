@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DICore
-import DIDiagnostics
-
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
-import DIDiagnostics
-import DIValidation
 
 extension LayeringPlugin {
     /// A row of the table: a name, the patterns of the layer's bindings, and the layers that it may use.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
-import DIDiagnostics
 import DIValidation
 
 /// A rule that enforces a table of layers, in which each layer names those that it may use.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
-import DIValidation
 
 extension Diagnostic {
     /// Reports a value of another type than expected; behind a reference, the value is that of the referenced property.

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DICore
-
 /// The decoder of one value, which is its own container of a single value.
 final class TreeDecoder: Decoder {
     let decoder: PropertyDecoder

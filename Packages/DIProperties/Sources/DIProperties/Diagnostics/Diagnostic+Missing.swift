@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
-import DIValidation
 
 extension Diagnostic {
     /// Reports a property that no source sets, with what may have been intended.

@@ -2,7 +2,6 @@
 
 import DIBinding
 import DICore
-import DIValidation
 
 extension BindingBuilder {
     /// Binds a type to the binding of the same type whose qualifier a property names.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
-import DIValidation
 
 extension Properties {
     /// Returns a warning for each key that no reading has read.

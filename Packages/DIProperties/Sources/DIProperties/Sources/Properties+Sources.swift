@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DICore
-
 extension Properties {
     /// Reads sources and merges them: maps deeply; everything else is taken from the last source that sets it.
     ///

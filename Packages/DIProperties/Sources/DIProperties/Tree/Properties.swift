@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DICore
-
 /// The configuration of a program: the merged values of several sources, each with the place where it was set.
 ///
 /// ```swift
