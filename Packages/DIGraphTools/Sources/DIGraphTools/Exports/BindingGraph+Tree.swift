@@ -188,10 +188,9 @@ private struct TreeWriter {
     }
 
     private func summary() -> String? {
-        let errors = graph.diagnostics.count { $0.severity == .error }
-        let warnings = graph.diagnostics.count { $0.severity == .warning }
-        let parts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map { count, word in
-            count == 1 ? "1 \(word)" : "\(count) \(word)s"
+        let parts = ["error", "warning"].compactMap { word -> String? in
+            let count = graph.diagnostics.count { $0.severity.rawValue == word }
+            return count == 0 ? nil : count == 1 ? "1 \(word)" : "\(count) \(word)s"
         }
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }

@@ -11,7 +11,7 @@ extension BindingGraph {
         GraphJSON.document([
             ("schemaVersion", "\(Self.schemaVersion)"), ("components", GraphJSON.lines(components.map(\.json))),
             ("bindings", GraphJSON.lines(bindings.map(\.json))), ("edges", GraphJSON.lines(edges.map(\.json))),
-            ("diagnostics", GraphJSON.lines(try diagnostics.jsonLines())),
+            ("diagnostics", GraphJSON.lines(try diagnostics.map { try GraphJSON.encoded($0, isPretty: false) })),
             ("choices", choices.isEmpty ? nil : GraphJSON.lines(choices.map(\.json))),
             ("profiles", GraphJSON.listIfAny(profiles)), ("activeProfiles", GraphJSON.listIfAny(activeProfiles)),
             ("context", context.map { GraphJSON.text($0.rawValue) }),

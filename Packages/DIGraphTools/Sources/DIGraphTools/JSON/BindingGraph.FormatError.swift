@@ -17,10 +17,6 @@ extension BindingGraph {
         /// A way to fix it.
         public let fix: String
 
-        init(_ location: String, _ message: String, fix: String) {
-            (self.location, self.message, self.fix) = (location, message, fix)
-        }
-
         /// The location, the problem and the fix, on two lines.
         public var description: String {
             "invalid graph: \(location.isEmpty ? "" : location + ": ")\(message)\nfix: \(fix)"

@@ -20,9 +20,7 @@ final class TreeDecoder: Decoder {
         self.decoder = decoder
         self.node = node ?? PropertyNode(.null, .nowhere)
         self.path = path
-        guard path.steps.count <= limit + 1 else {
-            throw PropertyError(.tooDeep(path, self.node, limit))
-        }
+        guard path.steps.count <= limit + 1 else { throw .tooDeep(path, self.node, limit) }
     }
 
     var isSecret: Bool {

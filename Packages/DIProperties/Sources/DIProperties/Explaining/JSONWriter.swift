@@ -41,7 +41,7 @@ struct JSONWriter {
         _ node: PropertyNode, at path: PropertyPath, of home: PropertyPath
     ) throws(PropertyError) {
         guard path.steps.count <= properties.limits.depth + 1 else {
-            throw PropertyError(.tooDeep(path, node, properties.limits.depth))
+            throw .tooDeep(path, node, properties.limits.depth)
         }
         switch node.content {
         case .map(let map):
@@ -64,7 +64,7 @@ struct JSONWriter {
             text += isSecret ? Self.quoted(Shown.secret) : Self.scalar(node.content)
         }
         guard let outer, text.utf8.count - outer.start + bytes > properties.limits.fileSize else { return }
-        throw PropertyError(.tooLong(outer.path, outer.node, properties.limits))
+        throw .tooLong(outer.path, outer.node, properties.limits)
     }
 }
 

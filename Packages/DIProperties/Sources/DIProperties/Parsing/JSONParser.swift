@@ -48,10 +48,6 @@ struct JSONParser {
         return TextPosition(line: marked.line, column: marked.column)
     }
 
-    private mutating func expected(_ what: String) -> SyntaxProblem {
-        SyntaxProblem("\(what) is expected", at: mark())
-    }
-
     /// Skips space, and returns what follows.
     @discardableResult
     private mutating func skipSpace() -> UInt8? {
@@ -102,13 +98,15 @@ struct JSONParser {
     }
 
     private mutating func parseMember(of map: inout PropertyMap, _ depth: Int) throws(SyntaxProblem) {
-        guard current == UInt8(ascii: "\"") else { throw expected("a key in double quotes") }
         let place = mark()
+        guard current == UInt8(ascii: "\"") else {
+            throw SyntaxProblem("a key in double quotes is expected", at: place)
+        }
         let key = try parseString(place)
         if let other = map[key] {
             throw .duplicateKey(key, at: place, first: other.keyPosition ?? other.origin.position ?? place)
         }
-        guard skipSpace() == UInt8(ascii: ":") else { throw expected("':'") }
+        guard skipSpace() == UInt8(ascii: ":") else { throw SyntaxProblem("':' is expected", at: mark()) }
         index += 1
         skipSpace()
         map.set(key, try parseValue(depth: depth + 1, of: place))
@@ -132,8 +130,7 @@ struct JSONParser {
         index += 1
         guard hasEscapes else { return String(decoding: bytes[(first + 1)..<(index - 1)], as: UTF8.self) }
         guard let text = try? JSONDecoder().decode(String.self, from: Data(bytes[first..<index])) else {
-            throw SyntaxProblem(
-                "a string has an invalid escape", at: start, fix: "write '\\\\' for a backslash")
+            throw SyntaxProblem("a string has an invalid escape", at: start, fix: "write '\\\\' for a backslash")
         }
         return text
     }

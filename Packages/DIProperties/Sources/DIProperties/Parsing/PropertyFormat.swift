@@ -41,7 +41,7 @@ enum PropertyFormat {
             case .yaml:
                 #if YAML
                 try shape.check(limits)
-                var parser = try YAMLParser(text, source: name, limits: limits)
+                var parser = YAMLParser(text: try YAMLText(text), limits: limits, source: name)
                 return try parser.parse()
                 #else
                 throw SyntaxProblem(

@@ -23,16 +23,10 @@ struct YAMLParser {
 
     let text: YAMLText
     let limits: Properties.Limits
-    private let source: String
+    let source: String
     /// The value of each anchor so far; the last anchor of a name counts.
     var anchored: [String: Anchored] = [:]
     var expansions: Int = 0
-
-    init(_ text: [UInt8], source: String, limits: Properties.Limits) throws(SyntaxProblem) {
-        self.text = try YAMLText(text)
-        self.source = source
-        self.limits = limits
-    }
 
     /// Reads the whole text, whose top level is a map; an empty text is an empty map.
     mutating func parse() throws(SyntaxProblem) -> PropertyNode {

@@ -31,11 +31,9 @@ struct ReferenceResolver {
         do throws(PathError) {
             template = try Template(parsing: text)
         } catch {
-            throw PropertyError(
-                .reference(
-                    path,
-                    "'\(path)' has an invalid reference: \(error.problem), at character \(error.column) of the text",
-                    in: node, fix: "write it like ${a.b} or ${a.b:-default}"))
+            throw .reference(
+                path, "'\(path)' has an invalid reference: \(error.problem), at character \(error.column) of the text",
+                in: node, fix: "write it like ${a.b} or ${a.b:-default}")
         }
         stack.append(path)
         let found: PropertyNode
@@ -52,14 +50,12 @@ struct ReferenceResolver {
 
     /// Returns the value of a string at its own place. It is secret if the string or a referenced value is.
     private func result(_ found: PropertyNode, of node: PropertyNode, _ text: String) -> PropertyNode {
-        let wasSecret = found.derivation?.isSecret == true
-        let isSecret = wasSecret || properties.secrets.contains(node)
+        var derivation = found.derivation ?? PropertyDerivation()
         // The parts of a collection know by themselves whether they are secret, but not that a secret refers to them.
-        let isToMark = isSecret && !wasSecret && found.isCollection
+        let isToMark = !derivation.isSecret && found.isCollection && properties.secrets.contains(node)
         let content = isToMark ? found.secret.content : found.content
-        let derivation = PropertyDerivation(
-            written: text, referent: found.derivation?.referent, isSecret: isSecret,
-            isSpliced: found.derivation?.isSpliced ?? false)
+        derivation.written = text
+        derivation.isSecret = derivation.isSecret || properties.secrets.contains(node)
         return PropertyNode(
             content, node.origin, key: node.keyPosition, overridden: node.overridden, derivation: derivation,
             copyOf: found)
@@ -87,7 +83,7 @@ struct ReferenceResolver {
                 }
             }
             guard text.utf8.count + growth.bytes <= properties.limits.fileSize else {
-                throw PropertyError(.tooLong(path, node, properties.limits))
+                throw .tooLong(path, node, properties.limits)
             }
         }
         growth.bytes += text.utf8.count
@@ -103,25 +99,22 @@ struct ReferenceResolver {
         growth.lookups += 1
         guard growth.lookups <= properties.limits.aliasExpansions else {
             let limit = properties.limits.aliasExpansions
-            throw PropertyError(
-                .reference(
-                    path, "resolving '\(Shown.shortened(path))' follows more than \(limit) references", in: node,
-                    fix: "raise the limit 'aliasExpansions' if this is intended"))
+            throw .reference(
+                path, "resolving '\(Shown.shortened(path))' follows more than \(limit) references", in: node,
+                fix: "raise the limit 'aliasExpansions' if this is intended")
         }
         guard stack.count <= Self.longestWay else {
-            throw PropertyError(
-                .reference(
-                    stack.first ?? path,
-                    "'\(stack.first ?? path)' begins a chain of more than \(Self.longestWay) references",
-                    in: node, fix: "refer to the last property of the chain directly"))
+            let start = stack.first ?? path
+            throw .reference(
+                start, "'\(start)' begins a chain of more than \(Self.longestWay) references", in: node,
+                fix: "refer to the last property of the chain directly")
         }
         visited.append(target)
         if let start = stack.firstIndex(of: target) {
             let way = (stack[start...] + [target]).map { "'\($0)'" }.joined(separator: " → ")
-            throw PropertyError(
-                .reference(
-                    target, "references form a cycle: \(way)", in: node,
-                    fix: "set one of them to a value without a reference"))
+            throw .reference(
+                target, "references form a cycle: \(way)", in: node,
+                fix: "set one of them to a value without a reference")
         }
         if let there = properties.root.descendant(target) {
             let found = try resolve(there, at: target)
@@ -133,12 +126,10 @@ struct ReferenceResolver {
 
     /// Returns a referenced value that knows its path.
     private func referred(_ found: PropertyNode, _ target: PropertyPath) -> PropertyNode {
-        let known = found.derivation
-        let isSecret = known?.isSecret == true || !found.isCollection && properties.secrets.contains(target)
-        return found.copy(
-            derivation: PropertyDerivation(
-                written: known?.written, referent: known?.referent ?? target, isSecret: isSecret,
-                isSpliced: known?.isSpliced ?? false))
+        var derivation = found.derivation ?? PropertyDerivation()
+        derivation.referent = derivation.referent ?? target
+        derivation.isSecret = derivation.isSecret || !found.isCollection && properties.secrets.contains(target)
+        return found.copy(derivation: derivation)
     }
 
     private func piece(

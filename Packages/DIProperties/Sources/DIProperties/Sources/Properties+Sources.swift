@@ -47,7 +47,7 @@ extension Properties {
 
     /// Merges sources over what is there, or throws the problems of all of them.
     private mutating func load(_ sources: [PropertySource]) throws(PropertyError) {
-        var loader = PropertyLoader(self)
+        var loader = PropertyLoader(properties: self)
         for source in sources { source.load(&loader) }
         if let error = PropertyError(loader.diagnostics) { throw error }
         self = loader.properties

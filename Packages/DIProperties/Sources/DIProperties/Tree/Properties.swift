@@ -68,9 +68,4 @@ extension Properties {
         result.declaredSecrets.note(other.declaredSecrets.patterns + declaredSecrets.patterns)
         return result
     }
-
-    private init(root: PropertyNode, limits: Limits) {
-        self.root = root
-        self.limits = limits
-    }
 }
