@@ -71,7 +71,7 @@ private struct TreeWriter {
             write(nil, owners[root] == component ? [root] : [])
         }
         let isNeededFromElsewhere = { (binding: Int) in
-            index.uses(at: binding).contains { owners[index.ends[$0].from] != component }
+            index.incoming[binding].contains { owners[index.ends[$0].from] != component }
         }
         // A decorator comes before what it decorates, which is then below it.
         let eager = members.filter { graph.bindings[$0].sharing == .eager }
@@ -83,7 +83,7 @@ private struct TreeWriter {
         // Where there is no root, everything may be requested.
         write(
             isRootless ? "requested through an injector" : "not needed",
-            members.filter { index.uses(at: $0).isEmpty } + members)
+            members.filter { index.incoming[$0].isEmpty } + members)
         let choices = graph.choices.filter { $0.component == graph.components[component].id }
         if !choices.isEmpty { lines += ["", "choices:"] + choices.map { line($0) } }
     }
@@ -124,7 +124,7 @@ private struct TreeWriter {
         let section = section ?? owners[binding]
         let isForeign = owners[binding] != section
         // The line of a component's factory names the component instead.
-        let needs = isForeign || graph.bindings[binding].kind == "componentFactory" ? [] : index.needs(at: binding)
+        let needs = isForeign || graph.bindings[binding].kind == "componentFactory" ? [] : index.outgoing[binding]
         let isNew = states[binding] == .unseen && !isForeign
         let isCut = isNew && depth >= Self.depthLimit && !needs.isEmpty
         let mark = needs.isEmpty ? nil : isCut ? "…" : Self.marks[states[binding]]
@@ -173,7 +173,7 @@ private struct TreeWriter {
     ]
 
     private func built(by binding: Int) -> String? {
-        guard let root = index.needs(at: binding).first.map({ index.ends[$0].to }), owners[root] >= 0 else {
+        guard let root = index.outgoing[binding].first.map({ index.ends[$0].to }), owners[root] >= 0 else {
             return nil
         }
         return graph.components[owners[root]].name

@@ -52,9 +52,8 @@ struct LayerTable {
 
     private func choice(_ names: BindingNames) -> Choice? {
         for (number, layer) in layers.enumerated() {
-            if let pattern = layer.patterns.first(where: { $0.matches(names) }) {
-                return Choice(layer: number, names: names, pattern: pattern)
-            }
+            guard let pattern = layer.patterns.first(where: { $0.matches(names) }) else { continue }
+            return Choice(layer: number, names: names, pattern: pattern)
         }
         return nil
     }

@@ -59,7 +59,10 @@ extension Diagnostic.Step {
     static func history(of node: PropertyNode, ofKeys: Bool = false) -> [Diagnostic.Step] {
         // The root of a configuration that no source sets is nowhere.
         let nodes = sequence(first: node, next: \.overridden).filter { $0.origin != .nowhere }
-        let origins = nodes.map { ofKeys ? $0.keyOrigin : $0.origin }
+        let origins = nodes.map { node -> Properties.Origin in
+            guard ofKeys, node.origin.line != nil, let key = node.keyPosition else { return node.origin }
+            return Properties.Origin(node.origin.source, line: key.line, column: key.column)
+        }
         guard !origins.isEmpty else { return [] }
         let words = ["set in"] + Array(repeating: "overriding", count: origins.count - 1)
         // Places are aligned in a column, which words such as those of the environment would break.
@@ -67,13 +70,6 @@ extension Diagnostic.Step {
             return zip(words, origins).map { Diagnostic.Step(Relation(rawValue: "\($0) \($1)"), name: "") }
         }
         return zip(words, origins).map { at($0, $1) }
-    }
-}
-
-extension PropertyNode {
-    fileprivate var keyOrigin: Properties.Origin {
-        guard origin.line != nil, let keyPosition else { return origin }
-        return Properties.Origin(origin.source, line: keyPosition.line, column: keyPosition.column)
     }
 }
 

@@ -75,7 +75,9 @@ struct ReferenceResolver {
             case .text(let piece): text += piece
             case .reference(let target, let fallback):
                 let found = try resolve(try look(up: target, fallback, node, path).single, at: target)
-                let piece = try piece(of: found, node, path)
+                var words = found.content.text
+                if case .bool(let bool) = found.content { words = bool ? "true" : "false" }
+                guard let piece = words else { throw PropertyError(.unfitPiece(found, node, path, in: properties)) }
                 text += piece
                 if properties.secrets.contains(found) {
                     isSecret = true
@@ -130,16 +132,6 @@ struct ReferenceResolver {
         derivation.referent = derivation.referent ?? target
         derivation.isSecret = derivation.isSecret || !found.isCollection && properties.secrets.contains(target)
         return found.copy(derivation: derivation)
-    }
-
-    private func piece(
-        of found: PropertyNode, _ node: PropertyNode, _ path: PropertyPath
-    ) throws(PropertyError) -> String {
-        if case .bool(let bool) = found.content { return bool ? "true" : "false" }
-        guard let text = found.content.text else {
-            throw PropertyError(.unfitPiece(found, node, path, in: properties))
-        }
-        return text
     }
 
     private func missing(_ target: PropertyPath, _ node: PropertyNode, _ path: PropertyPath) -> PropertyError {
