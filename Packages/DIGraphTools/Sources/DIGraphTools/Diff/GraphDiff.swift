@@ -25,9 +25,7 @@ public struct GraphDiff: Sendable, Equatable {
 
     /// Whether the graphs are equal.
     public var isEmpty: Bool { changes.isEmpty }
-}
 
-extension GraphDiff {
     /// A change, for people and for programs.
     struct Change: Sendable, Equatable, Encodable {
         /// A part of the graph, in the order of a text.

@@ -65,9 +65,7 @@ extension BindingGraph {
         default: "an object"
         }
     }
-}
 
-extension BindingGraph {
     /// Throws the first inconsistency of the parts of a graph from a file.
     private func check() throws(FormatError) {
         let componentIDs = try Self.ids(components.map(\.id), in: "components")

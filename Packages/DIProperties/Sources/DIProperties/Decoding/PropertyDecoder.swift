@@ -17,7 +17,6 @@ final class PropertyDecoder {
         self.properties = properties
     }
 
-    /// Records that a path was read.
     func touch(_ path: PropertyPath) {
         trail.read.append(path)
     }
@@ -126,9 +125,7 @@ final class PropertyDecoder {
         touch(path)
         return PropertyError(.missing(path, in: properties, expected: expected))
     }
-}
 
-extension PropertyDecoder {
     /// Returns a node with its references resolved; nil where nothing is set. A look ahead counts towards no limit.
     func resolved(
         _ node: PropertyNode?, at path: PropertyPath, isAhead: Bool = false

@@ -66,9 +66,7 @@ struct JSONWriter {
         guard let outer, text.utf8.count - outer.start + bytes > properties.limits.fileSize else { return }
         throw .tooLong(outer.path, outer.node, properties.limits)
     }
-}
 
-extension JSONWriter {
     /// Returns a value that is neither a map nor a list.
     static func scalar(_ content: PropertyNode.Content) -> String {
         switch content {

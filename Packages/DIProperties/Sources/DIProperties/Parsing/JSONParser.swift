@@ -6,18 +6,12 @@ import Foundation
 ///
 /// It is strict: input that a lenient parser accepts is usually a mistake.
 struct JSONParser {
-    private let bytes: [UInt8]
-    private let source: String
-    private let depthLimit: Int
-    private var index: Int = 0
+    let bytes: [UInt8]
+    let source: String
+    let depthLimit: Int
+    var index: Int = 0
     /// The position of an earlier byte, from which that of a later one is counted.
-    private var marked: (index: Int, line: Int, column: Int) = (0, 1, 1)
-
-    init(_ bytes: [UInt8], source: String, depthLimit: Int) {
-        self.bytes = bytes
-        self.source = source
-        self.depthLimit = depthLimit
-    }
+    var marked: (index: Int, line: Int, column: Int) = (0, 1, 1)
 
     /// Reads the whole text, whose top level is an object.
     mutating func parse() throws(SyntaxProblem) -> PropertyNode {

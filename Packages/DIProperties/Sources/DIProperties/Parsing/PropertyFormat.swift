@@ -36,7 +36,7 @@ enum PropertyFormat {
         return try LargeStack.run(if: shape.mayBeDeep) { () throws(SyntaxProblem) in
             switch self {
             case .json:
-                var parser = JSONParser(text, source: name, depthLimit: limits.depth)
+                var parser = JSONParser(bytes: text, source: name, depthLimit: limits.depth)
                 return try parser.parse()
             case .yaml:
                 #if YAML

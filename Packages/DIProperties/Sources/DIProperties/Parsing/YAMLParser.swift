@@ -183,10 +183,7 @@ extension YAMLParser {
         }
         // Keys of the map itself count, then those of the first map that is merged into it.
         for node in merged {
-            guard let other = node.map else { continue }
-            for key in other.keys where map[key] == nil {
-                if let node = other[key] { map.set(key, node) }
-            }
+            for case (.key(let key), let value) in node.children where map[key] == nil { map.set(key, value) }
         }
         return map
     }

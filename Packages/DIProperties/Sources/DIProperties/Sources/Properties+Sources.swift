@@ -23,9 +23,7 @@ extension Properties {
     ) throws(PropertyError) {
         try self.init(sources: [.json(text, file: file, line: line)], limits: limits)
     }
-}
 
-extension Properties {
     /// Returns the same properties with further sources, which win over the earlier ones.
     ///
     /// For values that depend on other properties:

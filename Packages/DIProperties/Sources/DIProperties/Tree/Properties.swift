@@ -50,9 +50,7 @@ extension Properties: CustomStringConvertible, CustomReflectable {
 
     /// An empty mirror, so that `dump` prints no secret.
     public var customMirror: Mirror { Mirror(self, children: []) }
-}
 
-extension Properties {
     /// Returns these properties over others: maps are merged deeply, everything else is taken from these.
     ///
     /// References may lead from one to the other, and what is secret by the patterns of either is secret.
