@@ -155,8 +155,7 @@ private struct TreeWriter {
 
     private mutating func line(_ position: Int, mark: String?, isForeign: Bool) -> String {
         let binding = graph.bindings[position]
-        var remarks: [String] = []
-        if binding.sharing != .unshared { remarks.append(binding.sharing.rawValue) }
+        var remarks = binding.sharing == .unshared ? [] : [binding.sharing.rawValue]
         remarks += binding.drawnTraits
         if ["value", "seed", "alias"].contains(binding.kind) { remarks.append(binding.kind) }
         if binding.kind == "componentFactory", let built = built(by: position) { remarks.append("builds \(built)") }
@@ -180,10 +179,8 @@ private struct TreeWriter {
     }
 
     private func headline(_ component: BindingGraph.Component, _ count: Int) -> String {
-        var words: [String] = []
-        if let parent = component.parent { words.append("in \(index.component(parent)?.name ?? parent)") }
-        words += component.details
-        words.append(count == 1 ? "1 binding" : "\(count) bindings")
+        let place = component.parent.map { ["in \(index.component($0)?.name ?? $0)"] } ?? []
+        let words = place + component.details + [count == 1 ? "1 binding" : "\(count) bindings"]
         return "\(component.name): \(words.joined(separator: ", "))".onOneLine
     }
 

@@ -131,7 +131,7 @@ final class PropertyDecoder {
         _ node: PropertyNode?, at path: PropertyPath, isAhead: Bool = false
     ) throws(PropertyError) -> PropertyNode? {
         guard let node, case .template = node.content else { return node }
-        var resolver = ReferenceResolver(properties, growth: growth)
+        var resolver = ReferenceResolver(properties: properties, growth: growth)
         defer {
             if !isAhead { growth = resolver.growth }
             trail.read += resolver.visited

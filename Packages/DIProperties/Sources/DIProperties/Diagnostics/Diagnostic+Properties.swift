@@ -23,7 +23,8 @@ extension Diagnostic {
 
 extension PropertyError {
     /// The error of references that cannot be resolved, with the place of the string that has them.
-    static func reference(_ path: PropertyPath, _ message: String, in node: PropertyNode, fix: String) -> PropertyError {
+    static func reference(_ path: PropertyPath, _ message: String, in node: PropertyNode, fix: String) -> PropertyError
+    {
         PropertyError(
             Diagnostic(
                 id: .propertySyntax, severity: .error, subject: "\(path)", message: message,

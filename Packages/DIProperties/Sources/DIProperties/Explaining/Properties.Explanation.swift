@@ -58,7 +58,7 @@ extension Properties {
     /// Returns the result of the references in a value, or the reason why they cannot be resolved.
     private func outcome(of node: PropertyNode, _ path: PropertyPath) -> String? {
         guard case .template = node.content, !isSecret(node, at: path) else { return nil }
-        var resolver = ReferenceResolver(self)
+        var resolver = ReferenceResolver(properties: self)
         do throws(PropertyError) {
             return "resolves to \(shown(try resolver.resolve(node, at: path), path))"
         } catch {

@@ -10,19 +10,14 @@ struct ReferenceResolver {
 
     let properties: Properties
     /// The paths that are being resolved, which reveal a cycle.
-    private var stack: [PropertyPath] = []
-    private(set) var growth: Growth
+    var stack: [PropertyPath] = []
+    private(set) var growth: Growth = Growth()
     private(set) var visited: [PropertyPath] = []
     /// The secret values that were put into strings: whoever reads such a string can print a part of it.
     private(set) var secretPieces: [String] = []
 
     /// The limit of references in a chain: each is a call, for which any thread must have room.
     private static let longestWay: Int = 40
-
-    init(_ properties: Properties, growth: Growth = Growth()) {
-        self.properties = properties
-        self.growth = growth
-    }
 
     /// Returns the node with its references resolved, at the place of the node itself.
     mutating func resolve(_ node: PropertyNode, at path: PropertyPath) throws(PropertyError) -> PropertyNode {
@@ -31,7 +26,7 @@ struct ReferenceResolver {
         do throws(PathError) {
             template = try Template(parsing: text)
         } catch {
-            throw .reference(
+            throw PropertyError.reference(
                 path, "'\(path)' has an invalid reference: \(error.problem), at character \(error.column) of the text",
                 in: node, fix: "write it like ${a.b} or ${a.b:-default}")
         }
