@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
-import DIDiagnostics
 
 /// `Documentation/graph.schema.json` defines the encoded form: keys are present even where their value is null, except
 /// those that later versions added. ``BindingGraph/json()`` writes it.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
-import DIDiagnostics
 
 extension Diagnostic: Codable {
     /// Reads `id`, `severity` and `subject`; `message`, `trace`, `notes` and `fixes` are optional.

@@ -33,9 +33,7 @@ extension Place: Codable {
         var container = encoder.singleValueContainer()
         try container.encode(description)
     }
-}
 
-extension Place {
     /// The place in a form that can be read again, even from plugins: nil without a file, and no negative line.
     var writable: Place? {
         fileID.isEmpty ? nil : Place(fileID: fileID, line: max(0, line))

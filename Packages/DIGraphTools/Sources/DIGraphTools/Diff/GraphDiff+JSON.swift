@@ -1,13 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DICore
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 extension GraphDiff {
     /// The version of the format that ``json()`` writes.
     public static let schemaVersion: Int = 2
@@ -22,10 +14,8 @@ extension GraphDiff {
     ///
     /// - Throws: `EncodingError` if a text can't be encoded.
     public func json() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let report = Report(schemaVersion: Self.schemaVersion, isEmpty: isEmpty, changes: changes)
-        return String(decoding: try encoder.encode(report), as: UTF8.self) + "\n"
+        return try GraphJSON.encoded(report, isPretty: true) + "\n"
     }
 
     private struct Report: Encodable {

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DICore
-import DIDiagnostics
-
 extension GraphDiff {
     private static let markdownLimit: Int = 30
     private static let nameLimit: Int = 8

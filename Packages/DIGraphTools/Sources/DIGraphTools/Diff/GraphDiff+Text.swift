@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DICore
-import DIDiagnostics
-
 extension GraphDiff {
     /// The difference for a terminal: a summary, then the changes, with `+` for added, `-` for removed and `~` for
     /// changed.

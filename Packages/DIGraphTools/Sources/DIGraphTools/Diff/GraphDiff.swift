@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
-import DIDiagnostics
 
 /// The difference between two graphs, such as for a review: it shows the effect of a change, not its lines.
 ///
@@ -26,9 +25,7 @@ public struct GraphDiff: Sendable, Equatable {
 
     /// Whether the graphs are equal.
     public var isEmpty: Bool { changes.isEmpty }
-}
 
-extension GraphDiff {
     /// A change, for people and for programs.
     struct Change: Sendable, Equatable, Encodable {
         /// A part of the graph, in the order of a text.

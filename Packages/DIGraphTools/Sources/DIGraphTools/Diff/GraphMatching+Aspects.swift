@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
-import DIDiagnostics
-import DIValidation
 
 /// An aspect of which two versions of a component or a binding differ, or not.
 private struct Aspect {
@@ -19,11 +17,6 @@ private struct Aspect {
     init(_ name: String, _ kind: GraphDiff.Change.Kind, _ old: String?, _ new: String?) {
         let sentence = "\(name): \(old ?? "none") → \(new ?? "none")"
         self.init(name, kind, if: !GraphMatching.isSameName(old, new), [sentence])
-    }
-
-    /// The place of a version among others.
-    init(_ name: String, _ kind: GraphDiff.Change.Kind, from old: String, to new: String, if isChanged: Bool) {
-        self.init(name, kind, if: isChanged, ["moved from \(old) to \(new)"])
     }
 }
 
@@ -65,11 +58,10 @@ extension GraphMatching {
             let (one, two) = (old.graph.components[position], new.graph.components[other])
             let (parent, newParent) = (old.parents[position], new.parents[other])
             let isMoved = parent < 0 || newParent < 0 ? parent != newParent : components.new[parent] != newParent
+            let parents = [one.parent.map(old.path), two.parent.map(new.path)].map { $0 ?? "the root" }
             let aspects = [
                 Aspect("name", .component, if: !Self.isSameName(one.name, two.name), ["renamed from '\(one.name)'"]),
-                Aspect(
-                    "parent", .lifetime, from: one.parent.map(old.path) ?? "the root",
-                    to: two.parent.map(new.path) ?? "the root", if: isMoved),
+                Aspect("parent", .lifetime, if: isMoved, ["moved from \(parents[0]) to \(parents[1])"]),
                 Aspect("scope", .lifetime, one.scope, two.scope), Aspect("seed", .component, one.seed, two.seed),
                 Aspect(
                     "root", .component, one.root.flatMap(old.index.binding)?.key,
@@ -125,11 +117,12 @@ extension GraphMatching {
                 "key", .binding, if: isRenamed && !(areElements && Self.isSameName(one.key, two.key)),
                 ["renamed from \(one.quotedKey)"]),
             Aspect(
-                "component", .lifetime, from: "component " + old.path(of: one.component),
-                to: new.path(of: two.component), if: isMoved),
+                "component", .lifetime, if: isMoved,
+                ["moved from component \(old.path(of: one.component)) to \(new.path(of: two.component))"]),
             Aspect(
-                "module", .moved, from: modules[0], to: modules[1], if: !Self.isSameName(one.module, two.module)),
-            Aspect("file", .moved, from: files[0], to: files[1], if: files[0] != files[1]),
+                "module", .moved, if: !Self.isSameName(one.module, two.module),
+                ["moved from \(modules[0]) to \(modules[1])"]),
+            Aspect("file", .moved, if: files[0] != files[1], ["moved from \(files[0]) to \(files[1])"]),
             Aspect("kind", .binding, one.kind, two.kind),
             Aspect("sharing", .lifetime, one.sharing.rawValue, two.sharing.rawValue),
             Aspect("effects", .effect, list(one.effectNames), list(two.effectNames)),
@@ -157,7 +150,7 @@ extension GraphMatching {
     private func changedNeeds(_ position: Int, _ other: Int) -> (new: [Need], gone: [Need]) {
         // An added or removed decorator is one change, not one for each requester.
         func targets(_ side: Side, _ position: Int) -> [(binding: Int, kind: BindingGraph.Edge.Kind)] {
-            side.index.needs(at: position).map {
+            side.index.outgoing[position].map {
                 (side.index.base(at: side.index.ends[$0].to), side.graph.edges[$0].kind)
             }
         }

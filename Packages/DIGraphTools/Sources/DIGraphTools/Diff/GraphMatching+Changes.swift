@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
-import DIDiagnostics
 
 extension GraphMatching {
     typealias Change = GraphDiff.Change

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DICore
-import DIDiagnostics
-
 /// The components and bindings of one graph, matched with those of another. Linear, except for the depth of components.
 struct GraphMatching {
     let old: Side

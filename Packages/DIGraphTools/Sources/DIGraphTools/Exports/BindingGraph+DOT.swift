@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DICore
-import DIDiagnostics
-
 extension BindingGraph {
     /// Returns the graph in DOT, the language of Graphviz: a cluster for each component inside its parent's.
     ///

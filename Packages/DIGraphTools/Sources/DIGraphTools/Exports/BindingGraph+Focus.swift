@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DICore
-import DIDiagnostics
-
 extension BindingGraph {
     /// Returns the part of the graph that belongs to one component, or nil if no component has the name.
     ///

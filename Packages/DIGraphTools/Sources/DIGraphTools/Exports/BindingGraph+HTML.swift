@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DICore
-import DIDiagnostics
-
 extension BindingGraph {
     /// Returns the graph as a single HTML page that a browser opens from a file, without loading anything else.
     ///

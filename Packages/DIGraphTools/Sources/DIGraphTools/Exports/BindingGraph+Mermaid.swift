@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DICore
-import DIDiagnostics
-
 extension BindingGraph {
     /// Returns the graph as a Mermaid flowchart, which GitHub and others draw in Markdown.
     ///

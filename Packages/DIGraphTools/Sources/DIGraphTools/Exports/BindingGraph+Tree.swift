@@ -1,9 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DICore
-import DIDiagnostics
-import DIValidation
-
 extension BindingGraph {
     /// Returns the graph as text: for each component the tree of its root's dependencies.
     ///
@@ -75,7 +71,7 @@ private struct TreeWriter {
             write(nil, owners[root] == component ? [root] : [])
         }
         let isNeededFromElsewhere = { (binding: Int) in
-            index.uses(at: binding).contains { owners[index.ends[$0].from] != component }
+            index.incoming[binding].contains { owners[index.ends[$0].from] != component }
         }
         // A decorator comes before what it decorates, which is then below it.
         let eager = members.filter { graph.bindings[$0].sharing == .eager }
@@ -87,7 +83,7 @@ private struct TreeWriter {
         // Where there is no root, everything may be requested.
         write(
             isRootless ? "requested through an injector" : "not needed",
-            members.filter { index.uses(at: $0).isEmpty } + members)
+            members.filter { index.incoming[$0].isEmpty } + members)
         let choices = graph.choices.filter { $0.component == graph.components[component].id }
         if !choices.isEmpty { lines += ["", "choices:"] + choices.map { line($0) } }
     }
@@ -128,7 +124,7 @@ private struct TreeWriter {
         let section = section ?? owners[binding]
         let isForeign = owners[binding] != section
         // The line of a component's factory names the component instead.
-        let needs = isForeign || graph.bindings[binding].kind == "componentFactory" ? [] : index.needs(at: binding)
+        let needs = isForeign || graph.bindings[binding].kind == "componentFactory" ? [] : index.outgoing[binding]
         let isNew = states[binding] == .unseen && !isForeign
         let isCut = isNew && depth >= Self.depthLimit && !needs.isEmpty
         let mark = needs.isEmpty ? nil : isCut ? "…" : Self.marks[states[binding]]
@@ -159,8 +155,7 @@ private struct TreeWriter {
 
     private mutating func line(_ position: Int, mark: String?, isForeign: Bool) -> String {
         let binding = graph.bindings[position]
-        var remarks: [String] = []
-        if binding.sharing != .unshared { remarks.append(binding.sharing.rawValue) }
+        var remarks = binding.sharing == .unshared ? [] : [binding.sharing.rawValue]
         remarks += binding.drawnTraits
         if ["value", "seed", "alias"].contains(binding.kind) { remarks.append(binding.kind) }
         if binding.kind == "componentFactory", let built = built(by: position) { remarks.append("builds \(built)") }
@@ -177,25 +172,22 @@ private struct TreeWriter {
     ]
 
     private func built(by binding: Int) -> String? {
-        guard let root = index.needs(at: binding).first.map({ index.ends[$0].to }), owners[root] >= 0 else {
+        guard let root = index.outgoing[binding].first.map({ index.ends[$0].to }), owners[root] >= 0 else {
             return nil
         }
         return graph.components[owners[root]].name
     }
 
     private func headline(_ component: BindingGraph.Component, _ count: Int) -> String {
-        var words: [String] = []
-        if let parent = component.parent { words.append("in \(index.component(parent)?.name ?? parent)") }
-        words += component.details
-        words.append(count == 1 ? "1 binding" : "\(count) bindings")
+        let place = component.parent.map { ["in \(index.component($0)?.name ?? $0)"] } ?? []
+        let words = place + component.details + [count == 1 ? "1 binding" : "\(count) bindings"]
         return "\(component.name): \(words.joined(separator: ", "))".onOneLine
     }
 
     private func summary() -> String? {
-        let errors = graph.diagnostics.count { $0.severity == .error }
-        let warnings = graph.diagnostics.count { $0.severity == .warning }
-        let parts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map { count, word in
-            count == 1 ? "1 \(word)" : "\(count) \(word)s"
+        let parts = ["error", "warning"].compactMap { word -> String? in
+            let count = graph.diagnostics.count { $0.severity.rawValue == word }
+            return count == 0 ? nil : count == 1 ? "1 \(word)" : "\(count) \(word)s"
         }
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }

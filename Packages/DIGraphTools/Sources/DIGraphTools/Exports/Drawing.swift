@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
-import DIDiagnostics
 
 /// A language for drawings, in which components are nested boxes.
 protocol DrawingLanguage {

@@ -1,9 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DICore
-import DIDiagnostics
-import DIValidation
-
 extension BindingGraph.Binding {
     /// The label in a drawing: the key without quotes, or for an element of a collection its entry or module.
     var shortLabel: String {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
-import DIDiagnostics
 
 extension BindingGraph.Binding {
     /// The name of the type in the key; for a tagged key, the name of its element.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
-import DIDiagnostics
 
 extension BindingGraph {
     /// A graph with lookups: the binding of an id, its dependencies, and the bindings that depend on it.
@@ -28,8 +27,8 @@ extension BindingGraph {
         let owners: [Int]
         /// For each component the positions of its bindings.
         let members: [[Int]]
-        private let outgoing: [[Int]]
-        private let incoming: [[Int]]
+        let outgoing: [[Int]]
+        let incoming: [[Int]]
         private let roots: [String: Int]
 
         /// Creates the lookups of a graph.
@@ -68,12 +67,12 @@ extension BindingGraph {
 
         /// Returns the dependencies of a binding, in the order of its parameters.
         public func needs(of binding: BindingGraph.Binding.ID) -> [BindingGraph.Edge] {
-            bindingPositions[binding].map { needs(at: $0).map { graph.edges[$0] } } ?? []
+            bindingPositions[binding].map { outgoing[$0].map { graph.edges[$0] } } ?? []
         }
 
         /// Returns the edges from the bindings that depend on a binding, in the order of the graph.
         public func uses(of binding: BindingGraph.Binding.ID) -> [BindingGraph.Edge] {
-            bindingPositions[binding].map { uses(at: $0).map { graph.edges[$0] } } ?? []
+            bindingPositions[binding].map { incoming[$0].map { graph.edges[$0] } } ?? []
         }
 
         /// Returns the component whose root is the binding, or nil.
@@ -106,10 +105,6 @@ extension BindingGraph {
             else { return binding.swiftModule }
             return root.swiftModule ?? binding.swiftModule
         }
-
-        func needs(at position: Int) -> [Int] { outgoing[position] }
-
-        func uses(at position: Int) -> [Int] { incoming[position] }
 
         /// Returns the position of the binding under all decorators.
         func base(at position: Int) -> Int {

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DICore
-import DIDiagnostics
-
 extension BindingGraph {
     /// Returns the graph as JSON, in the format of `graph.schema.json`.
     ///
@@ -14,7 +11,7 @@ extension BindingGraph {
         GraphJSON.document([
             ("schemaVersion", "\(Self.schemaVersion)"), ("components", GraphJSON.lines(components.map(\.json))),
             ("bindings", GraphJSON.lines(bindings.map(\.json))), ("edges", GraphJSON.lines(edges.map(\.json))),
-            ("diagnostics", GraphJSON.lines(try diagnostics.jsonLines())),
+            ("diagnostics", GraphJSON.lines(try diagnostics.map { try GraphJSON.encoded($0, isPretty: false) })),
             ("choices", choices.isEmpty ? nil : GraphJSON.lines(choices.map(\.json))),
             ("profiles", GraphJSON.listIfAny(profiles)), ("activeProfiles", GraphJSON.listIfAny(activeProfiles)),
             ("context", context.map { GraphJSON.text($0.rawValue) }),

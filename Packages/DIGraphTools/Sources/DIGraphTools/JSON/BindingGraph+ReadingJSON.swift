@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DICore
-import DIDiagnostics
-
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
@@ -36,19 +33,19 @@ extension BindingGraph {
         let form = "write the file again with 'json()', or follow graph.schema.json in swift-di's Documentation"
         switch error as? DecodingError {
         case .keyNotFound(let key, let context)?:
-            return FormatError(path(context), "the key '\(key.stringValue)' is missing", fix: form)
+            return FormatError(location: path(context), message: "the key '\(key.stringValue)' is missing", fix: form)
         case .valueNotFound(let type, let context)?:
-            return FormatError(path(context), "expected \(words(for: type)), not null", fix: form)
+            return FormatError(location: path(context), message: "expected \(words(for: type)), not null", fix: form)
         case .typeMismatch(let type, let context)?:
-            return FormatError(path(context), "expected \(words(for: type))", fix: form)
+            return FormatError(location: path(context), message: "expected \(words(for: type))", fix: form)
         case .dataCorrupted(let context)? where context.codingPath.isEmpty:
             let fix = "write the file again with 'json()'; it is truncated, or not JSON"
-            return FormatError("", "the text is not JSON", fix: fix)
+            return FormatError(location: "", message: "the text is not JSON", fix: fix)
         case .dataCorrupted(let context)?:
             let isVersion = path(context) == "schemaVersion"
             let fix = isVersion ? "read it with the version that wrote it, or update swift-di" : form
-            return FormatError(path(context), context.debugDescription, fix: fix)
-        default: return FormatError("", "\(error)", fix: form)
+            return FormatError(location: path(context), message: context.debugDescription, fix: fix)
+        default: return FormatError(location: "", message: "\(error)", fix: form)
         }
     }
 
@@ -68,9 +65,7 @@ extension BindingGraph {
         default: "an object"
         }
     }
-}
 
-extension BindingGraph {
     /// Throws the first inconsistency of the parts of a graph from a file.
     private func check() throws(FormatError) {
         let componentIDs = try Self.ids(components.map(\.id), in: "components")
@@ -104,7 +99,7 @@ extension BindingGraph {
 
     private static func inconsistency(_ path: String, _ message: String) -> FormatError {
         FormatError(
-            path, message,
+            location: path, message: message,
             fix: "write the file again with 'json()'; it was edited by hand, or merged from several files")
     }
 }

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DICore
-import DIDiagnostics
-
 extension BindingGraph {
     /// An error in the text of a graph: its location, the problem and a fix.
     ///
@@ -19,10 +16,6 @@ extension BindingGraph {
         public let message: String
         /// A way to fix it.
         public let fix: String
-
-        init(_ location: String, _ message: String, fix: String) {
-            (self.location, self.message, self.fix) = (location, message, fix)
-        }
 
         /// The location, the problem and the fix, on two lines.
         public var description: String {

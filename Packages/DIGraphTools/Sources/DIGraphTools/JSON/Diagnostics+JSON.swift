@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
-import DIDiagnostics
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -24,14 +23,16 @@ extension Sequence where Element == Diagnostic {
     ///
     /// - Returns: Indented JSON without a line break at its end.
     public func json() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(Array(self)), as: UTF8.self)
+        try GraphJSON.encoded(Array(self), isPretty: true)
     }
+}
 
-    func jsonLines() throws -> [String] {
+extension GraphJSON {
+    /// Returns the JSON of a value, with sorted keys.
+    static func encoded(_ value: some Encodable, isPretty: Bool) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return try map { String(decoding: try encoder.encode($0), as: UTF8.self) }
+        if isPretty { encoder.outputFormatting.insert(.prettyPrinted) }
+        return String(decoding: try encoder.encode(value), as: UTF8.self)
     }
 }

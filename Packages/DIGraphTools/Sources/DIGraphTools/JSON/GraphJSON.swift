@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
-import DIDiagnostics
 
 /// The JSON of a graph: one line for each part, with the keys in the order of the schema.
 ///

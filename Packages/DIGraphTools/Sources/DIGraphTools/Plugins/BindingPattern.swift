@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DICore
-import DIDiagnostics
-
 /// A pattern that matches bindings by a name, in which `*` matches any text and `?` any character.
 ///
 /// A pattern matches the whole name or a suffix after one of its dots, so `Heater` also matches `Kitchen.Heater`. A

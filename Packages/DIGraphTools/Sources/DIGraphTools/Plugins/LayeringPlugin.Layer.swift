@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
-import DIDiagnostics
-import DIValidation
 
 extension LayeringPlugin {
     /// A row of the table: a name, the patterns of the layer's bindings, and the layers that it may use.
@@ -54,9 +52,8 @@ struct LayerTable {
 
     private func choice(_ names: BindingNames) -> Choice? {
         for (number, layer) in layers.enumerated() {
-            if let pattern = layer.patterns.first(where: { $0.matches(names) }) {
-                return Choice(layer: number, names: names, pattern: pattern)
-            }
+            guard let pattern = layer.patterns.first(where: { $0.matches(names) }) else { continue }
+            return Choice(layer: number, names: names, pattern: pattern)
         }
         return nil
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
-import DIDiagnostics
 import DIValidation
 
 /// A rule that enforces a table of layers, in which each layer names those that it may use.
@@ -52,7 +51,7 @@ public struct LayeringPlugin: GraphPlugin {
         for position in graph.bindings.indices {
             guard let layer = table.needers[position]?.layer else { continue }
             var forbidden: [Int: [Int]] = [:]
-            for edge in index.needs(at: position) where graph.edges[edge].kind != .collection {
+            for edge in index.outgoing[position] where graph.edges[edge].kind != .collection {
                 let target = index.ends[edge].to
                 guard let other = table.needed[target]?.layer, !layers[layer].mayUse(layers[other]) else { continue }
                 if forbidden[other]?.contains(target) != true { forbidden[other, default: []].append(target) }
@@ -71,13 +70,11 @@ public struct LayeringPlugin: GraphPlugin {
         let (from, to) = (layers[layer], layers[other])
         let what = targets.count == 1 ? index.graph.bindings[targets[0]].quotedKey : "\(targets.count) bindings"
         let allowed = layers.filter { $0.name != from.name && from.mayUse($0) }.map { "'\($0.name)'" }
-        let use =
-            allowed.isEmpty
-            ? "not use other layers" : "only use " + _DiagnosticText.joined(allowed, "and")
-        let instead = _DiagnosticText.joined(allowed, "or")
-        let fix =
-            allowed.isEmpty
-            ? "remove the dependency" : "make \(binding.quotedKey) depend on something in \(instead) instead"
+        var (use, fix) = ("not use other layers", "remove the dependency")
+        if !allowed.isEmpty {
+            use = "only use " + _DiagnosticText.joined(allowed, "and")
+            fix = "make \(binding.quotedKey) depend on something in \(_DiagnosticText.joined(allowed, "or")) instead"
+        }
         return Diagnostic(
             id: .forbiddenDependency, severity: severity, subject: binding.key,
             message: "\(binding.quotedKey) in layer '\(from.name)' needs \(what) in layer '\(to.name)'",

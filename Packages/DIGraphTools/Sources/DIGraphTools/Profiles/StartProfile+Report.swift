@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DICore
-
 extension StartProfile {
     /// A table of all constructions, with the critical path of the start first.
     ///

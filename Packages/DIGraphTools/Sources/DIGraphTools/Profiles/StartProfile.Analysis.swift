@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DICore
-import DIDiagnostics
-
 extension StartProfile {
     /// The times of the instances, and the ones that each had to wait for.
     struct Analysis {

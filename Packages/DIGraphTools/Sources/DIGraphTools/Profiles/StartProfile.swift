@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
-import DIDiagnostics
 import Synchronization
 
 /// An observer that measures the constructions of a start: their times, requesters and threads.

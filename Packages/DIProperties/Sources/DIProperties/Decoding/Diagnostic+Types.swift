@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
-import DIValidation
 
 extension Diagnostic {
     /// Reports a value of another type than expected; behind a reference, the value is that of the referenced property.
@@ -31,7 +30,6 @@ extension Diagnostic {
         return properties.isSecret(node, at: path) ? [] : ["it resolves to \(Shown.value(node.content))"]
     }
 
-    /// Reports a referenced value that cannot be part of a string.
     static func unfitPiece(
         _ found: PropertyNode, _ node: PropertyNode, _ path: PropertyPath, in properties: Properties
     ) -> Diagnostic {
@@ -45,7 +43,6 @@ extension Diagnostic {
             fixes: found.isNull ? ["set '\(target)', or give a default: ${\(target):-…}"] : [])
     }
 
-    /// Reports a value that is not a case of an enumeration.
     static func notOneOf(
         _ type: any RawRepresentable.Type, _ node: PropertyNode, _ path: PropertyPath, in properties: Properties
     ) -> Diagnostic {
@@ -68,7 +65,7 @@ extension Diagnostic {
         isFromRoot: Bool = false
     ) -> Diagnostic {
         let properties = decoder.properties
-        let isHidden = properties.secrets.hidesAll
+        let isHidden = properties.secrets.patterns.contains(.everything)
         let reason = isHidden ? "" : decoder.secrets.redacting(DecodingError.text(of: error))
         let text = reason.isEmpty ? "" : ": " + reason
         let notes = isHidden ? ["its reason is not shown, since it may contain a value"] : []

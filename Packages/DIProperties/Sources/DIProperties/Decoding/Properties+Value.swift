@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DICore
-
 extension Properties {
     /// Reads the value at a path, such as `server.port`, `hosts[0].name` or `labels['a.b']`.
     ///

@@ -17,7 +17,6 @@ final class PropertyDecoder {
         self.properties = properties
     }
 
-    /// Records that a path was read.
     func touch(_ path: PropertyPath) {
         trail.read.append(path)
     }
@@ -126,15 +125,13 @@ final class PropertyDecoder {
         touch(path)
         return PropertyError(.missing(path, in: properties, expected: expected))
     }
-}
 
-extension PropertyDecoder {
     /// Returns a node with its references resolved; nil where nothing is set. A look ahead counts towards no limit.
     func resolved(
         _ node: PropertyNode?, at path: PropertyPath, isAhead: Bool = false
     ) throws(PropertyError) -> PropertyNode? {
         guard let node, case .template = node.content else { return node }
-        var resolver = ReferenceResolver(properties, growth: growth)
+        var resolver = ReferenceResolver(properties: properties, growth: growth)
         defer {
             if !isAhead { growth = resolver.growth }
             trail.read += resolver.visited

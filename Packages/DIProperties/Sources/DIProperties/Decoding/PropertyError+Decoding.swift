@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DICore
-
 extension PropertyError {
     /// Returns the error as the one that Foundation's decoders throw there, for initialisers that tell one from the other.
     func asDecodingError(at path: PropertyPath, as type: Any.Type) -> DecodingError {

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DICore
-
 /// The fields of a group, or the entries of a dictionary. Like those of Foundation's decoders, a request for a value that is
 /// missing or of another type throws.
 struct TreeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {

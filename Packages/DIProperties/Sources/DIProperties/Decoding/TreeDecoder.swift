@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DICore
-
 /// The decoder of one value, which is its own container of a single value.
 final class TreeDecoder: Decoder {
     let decoder: PropertyDecoder
@@ -22,9 +20,7 @@ final class TreeDecoder: Decoder {
         self.decoder = decoder
         self.node = node ?? PropertyNode(.null, .nowhere)
         self.path = path
-        guard path.steps.count <= limit + 1 else {
-            throw PropertyError(.tooDeep(path, self.node, limit))
-        }
+        guard path.steps.count <= limit + 1 else { throw .tooDeep(path, self.node, limit) }
     }
 
     var isSecret: Bool {

@@ -1,26 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
-import DIValidation
 
 extension Diagnostic {
     /// Reports a property that no source sets, with what may have been intended.
     static func missing(_ path: PropertyPath, in properties: Properties, expected: String? = nil) -> Diagnostic {
         let (node, found) = properties.deepest(path)
-        var notes: [String] = []
-        if let node, found.steps.count < path.steps.count, let next = path.steps[safe: found.steps.count] {
-            notes += note(on: node, found, next, path)
-        }
+        let notes = path.steps[safe: found.steps.count].map { note(on: node, found, $0) } ?? []
         let wanted = expected.map { " (\($0))" } ?? ""
+        let shown = properties.sources.suffix(5).reversed().joined(separator: ", ")
+        let place = properties.sources.isEmpty ? "a source, such as a file" : "one of the sources: \(shown)"
         return Diagnostic(
             id: .propertyMissing, severity: .error, subject: "\(path)", message: "no source sets '\(path)'\(wanted)",
-            notes: notes, fixes: [fix(for: path, properties.sources)])
+            notes: notes, fixes: ["set '\(path)' in \(place)"])
     }
 
     /// Returns a note on the first step that is not there, with a similar key if there is one.
-    private static func note(
-        on node: PropertyNode, _ found: PropertyPath, _ next: PropertyPath.Step, _ path: PropertyPath
-    ) -> [String] {
+    private static func note(on node: PropertyNode, _ found: PropertyPath, _ next: PropertyPath.Step) -> [String] {
         if case .map(let map) = node.content, case .key(let key) = next {
             guard let near = _DiagnosticText.nearest(to: key, among: map.keys), let other = map[near] else { return [] }
             return [_DiagnosticText.didYouMean("'\(found.appending(.key(near)))', set in \(other.origin)")]
@@ -28,17 +24,11 @@ extension Diagnostic {
         guard !found.steps.isEmpty else { return [] }
         return ["'\(found)' is \(Shown.described(node.content, isSecret: true)), set in \(node.origin)"]
     }
-
-    private static func fix(for path: PropertyPath, _ sources: [String]) -> String {
-        guard !sources.isEmpty else { return "set '\(path)' in a source, such as a file" }
-        let shown = sources.suffix(5).reversed().joined(separator: ", ")
-        return "set '\(path)' in one of the sources: \(shown)"
-    }
 }
 
 extension Properties {
     /// Returns the last value on the way to a path, and its own path.
-    func deepest(_ path: PropertyPath) -> (PropertyNode?, PropertyPath) {
+    func deepest(_ path: PropertyPath) -> (PropertyNode, PropertyPath) {
         var node = root
         var found = PropertyPath()
         for step in path.steps {

@@ -4,42 +4,13 @@ import DICore
 
 extension Diagnostic {
     static func syntax(_ problem: SyntaxProblem, in source: String) -> Diagnostic {
-        var trace: [Step] = []
-        if let position = problem.position {
-            trace.append(.at("at", Properties.Origin(source, line: position.line, column: position.column)))
-        }
-        if let related = problem.related {
-            let origin = Properties.Origin(source, line: related.position.line, column: related.position.column)
-            trace.append(.at(related.words, origin))
+        let position = problem.position.map { (words: "at", position: $0) }
+        let trace = [position, problem.related].compactMap { $0 }.map { place in
+            Step.at(place.words, Properties.Origin(source, line: place.position.line, column: place.position.column))
         }
         return Diagnostic(
             id: .propertySyntax, severity: .error, subject: source,
-            message: "\(Properties.Origin.named(source)): \(problem.message)",
-            trace: trace, fixes: problem.fixes)
-    }
-
-    /// Reports references that cannot be resolved, with the place of the string that has them.
-    static func reference(_ path: PropertyPath, _ message: String, in node: PropertyNode? = nil, fix: String)
-        -> Diagnostic
-    {
-        Diagnostic(
-            id: .propertySyntax, severity: .error, subject: "\(path)", message: message,
-            trace: node.map { [.at("set in", $0.origin)] } ?? [], fixes: [fix])
-    }
-
-    /// Reports endless levels below a path, caused by references to enclosing values.
-    static func tooDeep(_ path: PropertyPath, _ node: PropertyNode, _ limit: Int) -> Diagnostic {
-        let path = PropertyPath(Array(path.steps.prefix(3)))
-        return .reference(
-            path, "there are more than \(limit) levels below '\(path)', because of references to enclosing values",
-            in: node, fix: "refer to a part that does not contain the reference")
-    }
-
-    /// Reports references that produce a string above the limit.
-    static func tooLong(_ path: PropertyPath, _ node: PropertyNode, _ limits: Properties.Limits) -> Diagnostic {
-        .reference(
-            path, "resolving '\(Shown.shortened(path))' produces more than \(limits.fileSize) bytes", in: node,
-            fix: "raise the limit 'fileSize' if this is intended")
+            message: "\(Properties.Origin.named(source)): \(problem.message)", trace: trace, fixes: problem.fixes)
     }
 
     static func badPath(_ path: String, _ error: PathError) -> Diagnostic {
@@ -47,6 +18,30 @@ extension Diagnostic {
             id: .propertySyntax, severity: .error, subject: path,
             message: "\(Shown.quoted(path)) is not a property path: \(error.problem), at character \(error.column)",
             fixes: ["write it like a.b[0]['x.y'].c"])
+    }
+}
+
+extension PropertyError {
+    /// The error of references that cannot be resolved, with the place of the string that has them.
+    static func reference(_ path: PropertyPath, _ message: String, in node: PropertyNode, fix: String) -> PropertyError
+    {
+        PropertyError(
+            Diagnostic(
+                id: .propertySyntax, severity: .error, subject: "\(path)", message: message,
+                trace: [.at("set in", node.origin)], fixes: [fix]))
+    }
+
+    static func tooDeep(_ path: PropertyPath, _ node: PropertyNode, _ limit: Int) -> PropertyError {
+        let path = PropertyPath(Array(path.steps.prefix(3)))
+        return .reference(
+            path, "there are more than \(limit) levels below '\(path)', because of references to enclosing values",
+            in: node, fix: "refer to a part that does not contain the reference")
+    }
+
+    static func tooLong(_ path: PropertyPath, _ node: PropertyNode, _ limits: Properties.Limits) -> PropertyError {
+        .reference(
+            path, "resolving '\(Shown.shortened(path))' produces more than \(limits.fileSize) bytes", in: node,
+            fix: "raise the limit 'fileSize' if this is intended")
     }
 }
 
@@ -63,12 +58,11 @@ extension Diagnostic.Step {
 
     /// Returns the places of a value, or of its key, and of the values that it overrides.
     static func history(of node: PropertyNode, ofKeys: Bool = false) -> [Diagnostic.Step] {
-        var origins: [Properties.Origin] = []
-        var current: PropertyNode? = node
-        while let node = current {
-            // The root of a configuration that no source sets.
-            if node.origin != .nowhere { origins.append(ofKeys ? node.keyOrigin : node.origin) }
-            current = node.overridden
+        // The root of a configuration that no source sets is nowhere.
+        let nodes = sequence(first: node, next: \.overridden).filter { $0.origin != .nowhere }
+        let origins = nodes.map { node -> Properties.Origin in
+            guard ofKeys, node.origin.line != nil, let key = node.keyPosition else { return node.origin }
+            return Properties.Origin(node.origin.source, line: key.line, column: key.column)
         }
         guard !origins.isEmpty else { return [] }
         let words = ["set in"] + Array(repeating: "overriding", count: origins.count - 1)
@@ -77,13 +71,6 @@ extension Diagnostic.Step {
             return zip(words, origins).map { Diagnostic.Step(Relation(rawValue: "\($0) \($1)"), name: "") }
         }
         return zip(words, origins).map { at($0, $1) }
-    }
-}
-
-extension PropertyNode {
-    fileprivate var keyOrigin: Properties.Origin {
-        guard origin.line != nil, let keyPosition else { return origin }
-        return Properties.Origin(origin.source, line: keyPosition.line, column: keyPosition.column)
     }
 }
 

@@ -5,17 +5,13 @@ import DICore
 /// A writer of the value at a path as JSON, within the limits of references.
 struct JSONWriter {
     private(set) var text: String = ""
-    private let properties: Properties
+    let properties: Properties
     /// The outermost reference whose value is being written, and the offset at which its JSON begins.
-    private var outer: (node: PropertyNode, path: PropertyPath, start: Int)?
+    var outer: (node: PropertyNode, path: PropertyPath, start: Int)?
     /// The extent of the references in one value of a source, including everything that they lead to.
-    private var growth: ReferenceResolver.Growth = ReferenceResolver.Growth()
+    var growth: ReferenceResolver.Growth = ReferenceResolver.Growth()
     /// The number of bytes that references have produced.
-    private var bytes: Int = 0
-
-    init(_ properties: Properties) {
-        self.properties = properties
-    }
+    var bytes: Int = 0
 
     /// Writes the value of a path; `home` is the path at which it is set, which differs behind a reference.
     mutating func write(
@@ -28,7 +24,7 @@ struct JSONWriter {
             growth = ReferenceResolver.Growth()
             outer = (node, home, start)
         }
-        var resolver = ReferenceResolver(properties, growth: growth)
+        var resolver = ReferenceResolver(properties: properties, growth: growth)
         let resolved = try resolver.resolve(node, at: home)
         growth = resolver.growth
         try writePlain(resolved, at: path, of: resolved.derivation?.referent ?? home)
@@ -41,7 +37,7 @@ struct JSONWriter {
         _ node: PropertyNode, at path: PropertyPath, of home: PropertyPath
     ) throws(PropertyError) {
         guard path.steps.count <= properties.limits.depth + 1 else {
-            throw PropertyError(.tooDeep(path, node, properties.limits.depth))
+            throw .tooDeep(path, node, properties.limits.depth)
         }
         switch node.content {
         case .map(let map):
@@ -64,11 +60,9 @@ struct JSONWriter {
             text += isSecret ? Self.quoted(Shown.secret) : Self.scalar(node.content)
         }
         guard let outer, text.utf8.count - outer.start + bytes > properties.limits.fileSize else { return }
-        throw PropertyError(.tooLong(outer.path, outer.node, properties.limits))
+        throw .tooLong(outer.path, outer.node, properties.limits)
     }
-}
 
-extension JSONWriter {
     /// Returns a value that is neither a map nor a list.
     static func scalar(_ content: PropertyNode.Content) -> String {
         switch content {

@@ -21,7 +21,7 @@ extension Properties {
     public func json(at path: String = "") throws(PropertyError) -> String {
         let path = try parsed(path)
         guard let node = root.descendant(path) else { throw PropertyError(.missing(path, in: self)) }
-        let writer = JSONWriter(markingDeclaredSecrets)
+        let writer = JSONWriter(properties: markingDeclaredSecrets)
         return try LargeStack.run(if: true) { () throws(PropertyError) in
             var writer = writer
             try writer.write(node, at: path, of: path)

@@ -23,25 +23,22 @@ extension Properties {
 
     /// Returns the sources that set a property, the effective one first; values of secrets are left out.
     public func explain(_ path: String) -> Properties.Explanation {
-        markingDeclaredSecrets.explanation(of: path)
-    }
-
-    private func explanation(of text: String) -> Properties.Explanation {
-        let path: PropertyPath
+        let marked = markingDeclaredSecrets
+        let parsed: PropertyPath
         do throws(PathError) {
-            path = try PropertyPath(parsing: text)
+            parsed = try PropertyPath(parsing: path)
         } catch {
-            let words = "\(text) is not set\n  not a property path: \(error.problem)"
-            return Properties.Explanation(path: text, settings: [], description: words)
+            let words = "\(path) is not set\n  not a property path: \(error.problem)"
+            return Properties.Explanation(path: path, settings: [], description: words)
         }
-        guard let node = root.descendant(path) else {
-            let notes = Diagnostic.missing(path, in: self).notes.map { "\n  \($0)" }.joined()
-            return Properties.Explanation(path: "\(path)", settings: [], description: "\(path) is not set\(notes)")
+        guard let node = root.descendant(parsed) else {
+            let notes = Diagnostic.missing(parsed, in: self).notes.map { "\n  \($0)" }.joined()
+            return Properties.Explanation(path: "\(parsed)", settings: [], description: "\(parsed) is not set\(notes)")
         }
         let nodes = Array(sequence(first: node, next: \.overridden))
-        let settings = nodes.map { Explanation.Setting(value: shown($0, path), origin: $0.origin) }
+        let settings = nodes.map { Explanation.Setting(value: marked.shown($0, parsed), origin: $0.origin) }
         var lines = zip(nodes.indices, nodes).map { index, node in
-            guard index > 0 else { return "\(path) = \(settings[index].value)" }
+            guard index > 0 else { return "\(parsed) = \(settings[index].value)" }
             let isMerged = node.map != nil && nodes[index - 1].map != nil
             return "  \(isMerged ? "merged with" : "overrides") \(settings[index].value)"
         }
@@ -49,8 +46,8 @@ extension Properties {
         for (index, setting) in settings.enumerated() {
             lines[index] += String(repeating: " ", count: max(0, width - lines[index].count)) + "   \(setting.origin)"
         }
-        if let outcome = outcome(of: node, path) { lines.insert("  \(outcome)", at: 1) }
-        return Explanation(path: "\(path)", settings: settings, description: lines.joined(separator: "\n"))
+        if let outcome = marked.outcome(of: node, parsed) { lines.insert("  \(outcome)", at: 1) }
+        return Explanation(path: "\(parsed)", settings: settings, description: lines.joined(separator: "\n"))
     }
 
     private func shown(_ node: PropertyNode, _ path: PropertyPath) -> String {
@@ -61,7 +58,7 @@ extension Properties {
     /// Returns the result of the references in a value, or the reason why they cannot be resolved.
     private func outcome(of node: PropertyNode, _ path: PropertyPath) -> String? {
         guard case .template = node.content, !isSecret(node, at: path) else { return nil }
-        var resolver = ReferenceResolver(self)
+        var resolver = ReferenceResolver(properties: self)
         do throws(PropertyError) {
             return "resolves to \(shown(try resolver.resolve(node, at: path), path))"
         } catch {

@@ -2,7 +2,6 @@
 
 import DIBinding
 import DICore
-import DIValidation
 
 extension BindingBuilder {
     /// Binds a type to the binding of the same type whose qualifier a property names.
@@ -73,7 +72,6 @@ private struct PropertyChoice: @unchecked Sendable {
         _ qualifier: MarkedValue<String>, among candidates: [String], _ properties: Properties
     ) throws(PropertyError) -> Diagnostic {
         let path = qualifier.path.steps.isEmpty ? try properties.parsed(path) : qualifier.path
-        let node = properties.deepest(path).0
         let subject = "'\(name)'" + (detail.isEmpty ? "" : " " + detail)
         let shown = qualifier.isSecret ? Shown.secret : Shown.quoted(qualifier.value)
         let near = qualifier.isSecret ? nil : _DiagnosticText.nearest(to: qualifier.value, among: candidates)
@@ -81,7 +79,7 @@ private struct PropertyChoice: @unchecked Sendable {
         return Diagnostic(
             id: .qualifierUnmatched, severity: .error, subject: name,
             message: "'\(path)' selects \(subject) qualified \(shown), which is not bound",
-            trace: node.map { Diagnostic.Step.history(of: $0) } ?? [],
+            trace: Diagnostic.Step.history(of: properties.deepest(path).0),
             notes: candidates.isEmpty ? [] : ["\(subject) is bound qualified \(listed)"],
             fixes: near.map { [_DiagnosticText.didYouMean(Shown.quoted($0))] } ?? [])
     }

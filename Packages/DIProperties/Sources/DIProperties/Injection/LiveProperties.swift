@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DIBinding
 import DICore
 import Synchronization
 
@@ -119,9 +118,7 @@ public final class LiveProperties: Sendable {
         for change in changes { change.commit() }
         return Reload(isAccepted: true, changes: Set(changes.map(\.path)).sorted(), diagnostics: remarks)
     }
-}
 
-extension LiveProperties {
     /// Adds a graph, which each reload plans again, if it is another one.
     func add(_ graph: PropertySession) {
         state.withLock { state in

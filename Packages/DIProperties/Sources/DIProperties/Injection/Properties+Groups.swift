@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DICore
-
 extension Properties {
     /// Reads a group over its defaults, and validates it.
     ///

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
-import DIValidation
 
 extension Properties {
     /// Returns the same properties with the values at some paths kept out of every text.

@@ -1,16 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DICore
-import DIValidation
 
 extension Properties {
-    /// Returns a warning for each key that no reading has read.
+    /// Returns a warning for each key that no reading has read, one for a whole map that nothing reads, and those about secrets.
     func remarks(besides trails: [Trail]) -> [Diagnostic] {
-        unread(besides: trails) + unmatchedSecrets(besides: trails)
-    }
-
-    /// Returns a warning for each key that nothing reads; of a map that nothing reads, one for the whole map.
-    private func unread(besides trails: [Trail]) -> [Diagnostic] {
         var read = ReadPaths()
         for trail in trails {
             // A reference may be to any path; below the deepest level there is nothing.
@@ -19,18 +13,16 @@ extension Properties {
         }
         var found: [Diagnostic] = []
         collect(root, PropertyPath(), read, &found)
-        return found
+        return found + unmatchedSecrets(besides: trails)
     }
 
     private func collect(
         _ node: PropertyNode, _ path: PropertyPath, _ read: ReadPaths, _ found: inout [Diagnostic]
     ) {
         guard !read.isWhole else { return }
-        if let list = node.list {
-            for (index, child) in list.enumerated() {
-                let path = path.appending(.index(index))
-                if let known = read.child("\(index)") { collect(child, path, known, &found) }
-            }
+        for (index, child) in (node.list ?? []).enumerated() {
+            guard let known = read.child("\(index)") else { continue }
+            collect(child, path.appending(.index(index)), known, &found)
         }
         guard let map = node.map else { return }
         for key in map.keys {

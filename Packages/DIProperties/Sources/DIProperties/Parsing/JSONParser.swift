@@ -6,18 +6,12 @@ import Foundation
 ///
 /// It is strict: input that a lenient parser accepts is usually a mistake.
 struct JSONParser {
-    private let bytes: [UInt8]
-    private let source: String
-    private let depthLimit: Int
-    private var index: Int = 0
+    let bytes: [UInt8]
+    let source: String
+    let depthLimit: Int
+    var index: Int = 0
     /// The position of an earlier byte, from which that of a later one is counted.
-    private var marked: (index: Int, line: Int, column: Int) = (0, 1, 1)
-
-    init(_ bytes: [UInt8], source: String, depthLimit: Int) {
-        self.bytes = bytes
-        self.source = source
-        self.depthLimit = depthLimit
-    }
+    var marked: (index: Int, line: Int, column: Int) = (0, 1, 1)
 
     /// Reads the whole text, whose top level is an object.
     mutating func parse() throws(SyntaxProblem) -> PropertyNode {
@@ -46,10 +40,6 @@ struct JSONParser {
             marked.index += 1
         }
         return TextPosition(line: marked.line, column: marked.column)
-    }
-
-    private mutating func expected(_ what: String) -> SyntaxProblem {
-        SyntaxProblem("\(what) is expected", at: mark())
     }
 
     /// Skips space, and returns what follows.
@@ -102,13 +92,15 @@ struct JSONParser {
     }
 
     private mutating func parseMember(of map: inout PropertyMap, _ depth: Int) throws(SyntaxProblem) {
-        guard current == UInt8(ascii: "\"") else { throw expected("a key in double quotes") }
         let place = mark()
+        guard current == UInt8(ascii: "\"") else {
+            throw SyntaxProblem("a key in double quotes is expected", at: place)
+        }
         let key = try parseString(place)
         if let other = map[key] {
             throw .duplicateKey(key, at: place, first: other.keyPosition ?? other.origin.position ?? place)
         }
-        guard skipSpace() == UInt8(ascii: ":") else { throw expected("':'") }
+        guard skipSpace() == UInt8(ascii: ":") else { throw SyntaxProblem("':' is expected", at: mark()) }
         index += 1
         skipSpace()
         map.set(key, try parseValue(depth: depth + 1, of: place))
@@ -132,8 +124,7 @@ struct JSONParser {
         index += 1
         guard hasEscapes else { return String(decoding: bytes[(first + 1)..<(index - 1)], as: UTF8.self) }
         guard let text = try? JSONDecoder().decode(String.self, from: Data(bytes[first..<index])) else {
-            throw SyntaxProblem(
-                "a string has an invalid escape", at: start, fix: "write '\\\\' for a backslash")
+            throw SyntaxProblem("a string has an invalid escape", at: start, fix: "write '\\\\' for a backslash")
         }
         return text
     }

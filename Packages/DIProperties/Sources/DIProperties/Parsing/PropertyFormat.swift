@@ -36,12 +36,12 @@ enum PropertyFormat {
         return try LargeStack.run(if: shape.mayBeDeep) { () throws(SyntaxProblem) in
             switch self {
             case .json:
-                var parser = JSONParser(text, source: name, depthLimit: limits.depth)
+                var parser = JSONParser(bytes: text, source: name, depthLimit: limits.depth)
                 return try parser.parse()
             case .yaml:
                 #if YAML
                 try shape.check(limits)
-                var parser = try YAMLParser(text, source: name, limits: limits)
+                var parser = YAMLParser(text: try YAMLText(text), limits: limits, source: name)
                 return try parser.parse()
                 #else
                 throw SyntaxProblem(

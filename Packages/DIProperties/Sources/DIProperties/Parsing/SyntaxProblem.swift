@@ -19,9 +19,7 @@ struct SyntaxProblem: Error {
         self.related = related
         fixes = fix.map { [$0] } ?? []
     }
-}
 
-extension SyntaxProblem {
     static func tooDeep(_ limit: Int, at position: TextPosition?) -> SyntaxProblem {
         SyntaxProblem(
             "there are more than \(limit) levels of nesting", at: position,

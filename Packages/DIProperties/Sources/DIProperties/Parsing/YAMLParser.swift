@@ -23,16 +23,10 @@ struct YAMLParser {
 
     let text: YAMLText
     let limits: Properties.Limits
-    private let source: String
+    let source: String
     /// The value of each anchor so far; the last anchor of a name counts.
     var anchored: [String: Anchored] = [:]
     var expansions: Int = 0
-
-    init(_ text: [UInt8], source: String, limits: Properties.Limits) throws(SyntaxProblem) {
-        self.text = try YAMLText(text)
-        self.source = source
-        self.limits = limits
-    }
 
     /// Reads the whole text, whose top level is a map; an empty text is an empty map.
     mutating func parse() throws(SyntaxProblem) -> PropertyNode {
@@ -189,10 +183,7 @@ extension YAMLParser {
         }
         // Keys of the map itself count, then those of the first map that is merged into it.
         for node in merged {
-            guard let other = node.map else { continue }
-            for key in other.keys where map[key] == nil {
-                if let node = other[key] { map.set(key, node) }
-            }
+            for case (.key(let key), let value) in node.children where map[key] == nil { map.set(key, value) }
         }
         return map
     }

@@ -23,7 +23,9 @@ enum YAMLScalar {
     /// Returns whether a text is a number: decimal, `0x`, `0o`, with a fraction or an exponent, or one of `.inf` and `.nan`.
     static func isNumber(_ text: String.UTF8View) -> Bool {
         var rest = text[...]
-        if rest.starts(with: "0x".utf8) { return isOnly(rest.dropFirst(2)) { isHexadecimal($0) } }
+        if rest.starts(with: "0x".utf8) {
+            return isOnly(rest.dropFirst(2)) { Character(Unicode.Scalar($0)).isHexDigit }
+        }
         if rest.starts(with: "0o".utf8) { return isOnly(rest.dropFirst(2)) { (0x30...0x37).contains($0) } }
         if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
         if rest.first == UInt8(ascii: "."), let word = Substring(rest).dropFirst().first, word.isLetter {
@@ -41,8 +43,4 @@ enum YAMLScalar {
     }
 
     private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
-
-    private static func isHexadecimal(_ byte: UInt8) -> Bool {
-        isDigit(byte) || (0x41...0x46).contains(byte) || (0x61...0x66).contains(byte)
-    }
 }

@@ -6,7 +6,6 @@ struct PropertyPath: Sendable, Hashable, CustomStringConvertible {
         case key(String)
         case index(Int)
 
-        /// The key, or the number of the index.
         var name: String {
             switch self {
             case .key(let key): key

@@ -10,19 +10,14 @@ struct ReferenceResolver {
 
     let properties: Properties
     /// The paths that are being resolved, which reveal a cycle.
-    private var stack: [PropertyPath] = []
-    private(set) var growth: Growth
+    var stack: [PropertyPath] = []
+    private(set) var growth: Growth = Growth()
     private(set) var visited: [PropertyPath] = []
     /// The secret values that were put into strings: whoever reads such a string can print a part of it.
     private(set) var secretPieces: [String] = []
 
     /// The limit of references in a chain: each is a call, for which any thread must have room.
     private static let longestWay: Int = 40
-
-    init(_ properties: Properties, growth: Growth = Growth()) {
-        self.properties = properties
-        self.growth = growth
-    }
 
     /// Returns the node with its references resolved, at the place of the node itself.
     mutating func resolve(_ node: PropertyNode, at path: PropertyPath) throws(PropertyError) -> PropertyNode {
@@ -31,11 +26,9 @@ struct ReferenceResolver {
         do throws(PathError) {
             template = try Template(parsing: text)
         } catch {
-            throw PropertyError(
-                .reference(
-                    path,
-                    "'\(path)' has an invalid reference: \(error.problem), at character \(error.column) of the text",
-                    in: node, fix: "write it like ${a.b} or ${a.b:-default}"))
+            throw PropertyError.reference(
+                path, "'\(path)' has an invalid reference: \(error.problem), at character \(error.column) of the text",
+                in: node, fix: "write it like ${a.b} or ${a.b:-default}")
         }
         stack.append(path)
         let found: PropertyNode
@@ -52,14 +45,12 @@ struct ReferenceResolver {
 
     /// Returns the value of a string at its own place. It is secret if the string or a referenced value is.
     private func result(_ found: PropertyNode, of node: PropertyNode, _ text: String) -> PropertyNode {
-        let wasSecret = found.derivation?.isSecret == true
-        let isSecret = wasSecret || properties.secrets.contains(node)
+        var derivation = found.derivation ?? PropertyDerivation()
         // The parts of a collection know by themselves whether they are secret, but not that a secret refers to them.
-        let isToMark = isSecret && !wasSecret && found.isCollection
+        let isToMark = !derivation.isSecret && found.isCollection && properties.secrets.contains(node)
         let content = isToMark ? found.secret.content : found.content
-        let derivation = PropertyDerivation(
-            written: text, referent: found.derivation?.referent, isSecret: isSecret,
-            isSpliced: found.derivation?.isSpliced ?? false)
+        derivation.written = text
+        derivation.isSecret = derivation.isSecret || properties.secrets.contains(node)
         return PropertyNode(
             content, node.origin, key: node.keyPosition, overridden: node.overridden, derivation: derivation,
             copyOf: found)
@@ -79,7 +70,9 @@ struct ReferenceResolver {
             case .text(let piece): text += piece
             case .reference(let target, let fallback):
                 let found = try resolve(try look(up: target, fallback, node, path).single, at: target)
-                let piece = try piece(of: found, node, path)
+                var words = found.content.text
+                if case .bool(let bool) = found.content { words = bool ? "true" : "false" }
+                guard let piece = words else { throw PropertyError(.unfitPiece(found, node, path, in: properties)) }
                 text += piece
                 if properties.secrets.contains(found) {
                     isSecret = true
@@ -87,7 +80,7 @@ struct ReferenceResolver {
                 }
             }
             guard text.utf8.count + growth.bytes <= properties.limits.fileSize else {
-                throw PropertyError(.tooLong(path, node, properties.limits))
+                throw .tooLong(path, node, properties.limits)
             }
         }
         growth.bytes += text.utf8.count
@@ -103,25 +96,22 @@ struct ReferenceResolver {
         growth.lookups += 1
         guard growth.lookups <= properties.limits.aliasExpansions else {
             let limit = properties.limits.aliasExpansions
-            throw PropertyError(
-                .reference(
-                    path, "resolving '\(Shown.shortened(path))' follows more than \(limit) references", in: node,
-                    fix: "raise the limit 'aliasExpansions' if this is intended"))
+            throw .reference(
+                path, "resolving '\(Shown.shortened(path))' follows more than \(limit) references", in: node,
+                fix: "raise the limit 'aliasExpansions' if this is intended")
         }
         guard stack.count <= Self.longestWay else {
-            throw PropertyError(
-                .reference(
-                    stack.first ?? path,
-                    "'\(stack.first ?? path)' begins a chain of more than \(Self.longestWay) references",
-                    in: node, fix: "refer to the last property of the chain directly"))
+            let start = stack.first ?? path
+            throw .reference(
+                start, "'\(start)' begins a chain of more than \(Self.longestWay) references", in: node,
+                fix: "refer to the last property of the chain directly")
         }
         visited.append(target)
         if let start = stack.firstIndex(of: target) {
             let way = (stack[start...] + [target]).map { "'\($0)'" }.joined(separator: " → ")
-            throw PropertyError(
-                .reference(
-                    target, "references form a cycle: \(way)", in: node,
-                    fix: "set one of them to a value without a reference"))
+            throw .reference(
+                target, "references form a cycle: \(way)", in: node,
+                fix: "set one of them to a value without a reference")
         }
         if let there = properties.root.descendant(target) {
             let found = try resolve(there, at: target)
@@ -133,22 +123,10 @@ struct ReferenceResolver {
 
     /// Returns a referenced value that knows its path.
     private func referred(_ found: PropertyNode, _ target: PropertyPath) -> PropertyNode {
-        let known = found.derivation
-        let isSecret = known?.isSecret == true || !found.isCollection && properties.secrets.contains(target)
-        return found.copy(
-            derivation: PropertyDerivation(
-                written: known?.written, referent: known?.referent ?? target, isSecret: isSecret,
-                isSpliced: known?.isSpliced ?? false))
-    }
-
-    private func piece(
-        of found: PropertyNode, _ node: PropertyNode, _ path: PropertyPath
-    ) throws(PropertyError) -> String {
-        if case .bool(let bool) = found.content { return bool ? "true" : "false" }
-        guard let text = found.content.text else {
-            throw PropertyError(.unfitPiece(found, node, path, in: properties))
-        }
-        return text
+        var derivation = found.derivation ?? PropertyDerivation()
+        derivation.referent = derivation.referent ?? target
+        derivation.isSecret = derivation.isSecret || !found.isCollection && properties.secrets.contains(target)
+        return found.copy(derivation: derivation)
     }
 
     private func missing(_ target: PropertyPath, _ node: PropertyNode, _ path: PropertyPath) -> PropertyError {

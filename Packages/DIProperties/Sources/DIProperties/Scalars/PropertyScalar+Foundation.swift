@@ -38,14 +38,7 @@ extension TimeZone: PropertyScalar {
 
 extension Decimal: PropertyScalar {
     static func make(of content: PropertyNode.Content) -> Decimal? {
-        switch content {
-        case .number(let text), .untyped(let text): make(ofNumber: text)
-        default: nil
-        }
-    }
-
-    private static func make(ofNumber text: String) -> Decimal? {
-        guard YAMLScalar.isNumber(text.utf8) else { return nil }
+        guard let text = content.numeral, YAMLScalar.isNumber(text.utf8) else { return nil }
         if text.hasPrefix("0x") || text.hasPrefix("0o") {
             return (NumberText.integer(text) as UInt64?).map { Decimal($0) }
         }

@@ -2,10 +2,7 @@
 
 extension FixedWidthInteger where Self: PropertyScalar {
     static func make(of content: PropertyNode.Content) -> Self? {
-        switch content {
-        case .number(let text), .untyped(let text): NumberText.integer(text)
-        default: nil
-        }
+        content.numeral.flatMap { NumberText.integer($0) }
     }
 
     static var expectation: String {
@@ -33,10 +30,7 @@ extension BinaryFloatingPoint where Self: PropertyScalar & LosslessStringConvert
     static var expectation: String { "a number" }
 
     static func make(of content: PropertyNode.Content) -> Self? {
-        switch content {
-        case .number(let text), .untyped(let text): NumberText.floating(text)
-        default: nil
-        }
+        content.numeral.flatMap { NumberText.floating($0) }
     }
 
     static var range: String? {

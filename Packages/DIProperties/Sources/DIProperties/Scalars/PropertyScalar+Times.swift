@@ -4,10 +4,7 @@ import Foundation
 
 extension Duration: PropertyScalar {
     static func make(of content: PropertyNode.Content) -> Duration? {
-        switch content {
-        case .text(let text), .untyped(let text): DurationText.parse(text)
-        default: nil
-        }
+        String.make(of: content).flatMap(DurationText.parse)
     }
 
     static var expectation: String { "a duration, such as 15s, 250ms or 1h30m" }

@@ -19,13 +19,11 @@ extension PropertyScalar {
 
     /// Returns what is wrong with a number that is none of this type.
     static func advice(for content: PropertyNode.Content) -> String? {
-        switch content {
-        case .number(let text) where isNumber && NumberText.hasLeadingZero(text),
-            .untyped(let text) where isNumber && NumberText.hasLeadingZero(text):
-            "write it without the zero, or with 0o if it is octal"
-        case .number(let text) where !text.contains("."): range.map { "the range is \($0)" }
-        default: nil
+        if isNumber, let text = content.numeral, NumberText.hasLeadingZero(text) {
+            return "write it without the zero, or with 0o if it is octal"
         }
+        guard case .number(let text) = content, !text.contains(".") else { return nil }
+        return range.map { "the range is \($0)" }
     }
 
     /// Returns the value of a string of a source without types that has spaces or line breaks around it, which belong to a

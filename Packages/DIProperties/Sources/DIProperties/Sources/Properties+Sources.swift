@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DICore
-
 extension Properties {
     /// Reads sources and merges them: maps deeply; everything else is taken from the last source that sets it.
     ///
@@ -25,9 +23,7 @@ extension Properties {
     ) throws(PropertyError) {
         try self.init(sources: [.json(text, file: file, line: line)], limits: limits)
     }
-}
 
-extension Properties {
     /// Returns the same properties with further sources, which win over the earlier ones.
     ///
     /// For values that depend on other properties:
@@ -49,7 +45,7 @@ extension Properties {
 
     /// Merges sources over what is there, or throws the problems of all of them.
     private mutating func load(_ sources: [PropertySource]) throws(PropertyError) {
-        var loader = PropertyLoader(self)
+        var loader = PropertyLoader(properties: self)
         for source in sources { source.load(&loader) }
         if let error = PropertyError(loader.diagnostics) { throw error }
         self = loader.properties

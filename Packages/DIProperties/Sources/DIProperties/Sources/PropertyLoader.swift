@@ -7,10 +7,6 @@ struct PropertyLoader {
     private(set) var properties: Properties
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(_ properties: Properties) {
-        self.properties = properties
-    }
-
     var limits: Properties.Limits { properties.limits }
     var root: PropertyNode { properties.root }
 

@@ -31,9 +31,7 @@ extension PropertyNode {
         let found = isNull ? "" : " is \(Shown.described(content, isSecret: true)), set in \(origin), and"
         return SyntaxProblem("'\(path)'\(found) \(reason)", fix: fix)
     }
-}
 
-extension PropertyNode {
     /// Makes the node of a text in a source without types: JSON of a map becomes the map, which is merged as such.
     /// `depth` is the number of steps to the value, which count towards the limit of the JSON.
     convenience init(untyped text: String, below depth: Int, _ origin: Properties.Origin, _ limits: Properties.Limits) {

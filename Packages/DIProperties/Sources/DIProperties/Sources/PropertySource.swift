@@ -8,10 +8,6 @@ import Foundation
 public struct PropertySource: Sendable {
     let load: @Sendable (inout PropertyLoader) -> Void
 
-    init(_ load: @escaping @Sendable (inout PropertyLoader) -> Void) {
-        self.load = load
-    }
-
     /// Values in code, such as the defaults of a program, with a name for messages; without one, the place in the program is named.
     public static func values(
         _ values: PropertyValue, named name: String? = nil, file: String = #fileID, line: Int = #line

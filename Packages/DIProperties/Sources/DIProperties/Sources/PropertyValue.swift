@@ -77,9 +77,7 @@ extension PropertyValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, E
     public init(dictionaryLiteral elements: (String, PropertyValue)...) {
         self.init(elements.map { (key: $0.0, value: $0.1) })
     }
-}
 
-extension PropertyValue {
     /// Merges the value, which has to be a map, over earlier sources.
     func load(_ loader: inout PropertyLoader, from origin: Properties.Origin) {
         guard depth <= loader.limits.depth else {

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DICore
-
 /// The configuration of a program: the merged values of several sources, each with the place where it was set.
 ///
 /// ```swift
@@ -52,9 +50,7 @@ extension Properties: CustomStringConvertible, CustomReflectable {
 
     /// An empty mirror, so that `dump` prints no secret.
     public var customMirror: Mirror { Mirror(self, children: []) }
-}
 
-extension Properties {
     /// Returns these properties over others: maps are merged deeply, everything else is taken from these.
     ///
     /// References may lead from one to the other, and what is secret by the patterns of either is secret.
@@ -69,10 +65,5 @@ extension Properties {
         result.secrets = other.secrets.adding(secrets, in: result.trees)
         result.declaredSecrets.note(other.declaredSecrets.patterns + declaredSecrets.patterns)
         return result
-    }
-
-    private init(root: PropertyNode, limits: Limits) {
-        self.root = root
-        self.limits = limits
     }
 }

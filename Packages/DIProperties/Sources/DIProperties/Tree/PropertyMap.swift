@@ -28,7 +28,6 @@ struct PropertyMap: Sendable, Equatable {
 
     var isEmpty: Bool { keys.isEmpty }
 
-    /// Returns whether the spelling of a key is unknown.
     func isFolded(_ key: String) -> Bool {
         !folded.isEmpty && folded[key.foldedAsKey] == key
     }

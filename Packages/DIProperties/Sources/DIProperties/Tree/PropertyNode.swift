@@ -25,6 +25,14 @@ final class PropertyNode: Sendable {
             case .null, .bool, .list, .map: nil
             }
         }
+
+        /// The text of a number, which a source without types has as a string.
+        var numeral: String? {
+            switch self {
+            case .number(let text), .untyped(let text): text
+            default: nil
+            }
+        }
     }
 
     let content: Content
@@ -72,7 +80,6 @@ final class PropertyNode: Sendable {
             derivation: derivation ?? self.derivation, copyOf: self)
     }
 
-    /// Makes a node of a string, which may contain references.
     convenience init(
         text: String, isTyped: Bool, _ origin: Properties.Origin, key: TextPosition? = nil,
         derivation: PropertyDerivation? = nil
@@ -82,10 +89,7 @@ final class PropertyNode: Sendable {
         self.init(content, origin, key: key, derivation: derivation)
     }
 
-    var isNull: Bool {
-        if case .null = content { return true }
-        return false
-    }
+    var isNull: Bool { content == .null }
 
     /// Whether it is null where an optional is read, as which a source without types writes `null`.
     var saysNull: Bool {
@@ -95,15 +99,9 @@ final class PropertyNode: Sendable {
 
     var isCollection: Bool { map != nil || list != nil }
 
-    var map: PropertyMap? {
-        if case .map(let map) = content { return map }
-        return nil
-    }
+    var map: PropertyMap? { if case .map(let map) = content { map } else { nil } }
 
-    var list: [PropertyNode]? {
-        if case .list(let list) = content { return list }
-        return nil
-    }
+    var list: [PropertyNode]? { if case .list(let list) = content { list } else { nil } }
 
     /// The elements of a list, or of a map whose keys are indices.
     var elements: [PropertyNode]? { list ?? map?.elements }
@@ -116,27 +114,17 @@ final class PropertyNode: Sendable {
         }
     }
 
-    func child(_ key: String) -> PropertyNode? {
-        guard case .map(let map) = content else { return nil }
-        return map[key]
-    }
+    func child(_ key: String) -> PropertyNode? { map?[key] }
 
     func child(_ step: PropertyPath.Step) -> PropertyNode? {
         switch step {
-        case .key(let key):
-            return child(key)
-        case .index(let index):
-            return elements?[safe: index]
+        case .key(let key): child(key)
+        case .index(let index): elements?[safe: index]
         }
     }
 
     func descendant(_ path: PropertyPath) -> PropertyNode? {
-        var node = self
-        for step in path.steps {
-            guard let child = node.child(step) else { return nil }
-            node = child
-        }
-        return node
+        path.steps.reduce(PropertyNode?.some(self)) { node, step in node?.child(step) }
     }
 }
 

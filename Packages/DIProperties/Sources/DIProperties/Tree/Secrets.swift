@@ -16,8 +16,6 @@ struct Secrets: Sendable {
 
     var isEmpty: Bool { patterns.isEmpty }
 
-    var hidesAll: Bool { patterns.contains(.everything) }
-
     var unmatched: [PathPattern] {
         patterns.indices.filter { !matching.contains($0) }.map { patterns[$0] }
     }
@@ -75,10 +73,8 @@ struct Secrets: Sendable {
     private static func hides(_ content: PropertyNode.Content, at path: PropertyPath, _ pattern: PathPattern) -> Bool {
         let match = pattern.match(path)
         guard match != .nothing else { return false }
+        if let text = content.text, isLikeJSON(text) { return pattern.mayMatch(partOf: text) }
         switch content {
-        case .text(let text) where isLikeJSON(text), .untyped(let text) where isLikeJSON(text),
-            .template(let text) where isLikeJSON(text):
-            return pattern.mayMatch(partOf: text)
         case .untyped(let text), .template(let text):
             let count = text.utf8.count { $0 == UInt8(ascii: ",") } + 1
             return (0..<count).contains { pattern.match(path.appending(.index($0))) == .covered }
