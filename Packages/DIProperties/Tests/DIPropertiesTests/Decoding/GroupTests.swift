@@ -42,12 +42,4 @@ import Testing
     @Test func group_ofTheEmptyPath_isTheWhole() throws {
         #expect(try Properties(json: "{\"server\": {\"a\": \"b\"}}").value(of: Whole.self).server == ["a": "b"])
     }
-
-    @Test func error_carriesTheDiagnosticOfTheFirstWrongField() throws {
-        let properties = try Properties(json: "{\"server\": {\"port\": \"x\"}}")
-        let error = #expect(throws: PropertyError.self) { try properties.value(of: ServerConfig.self) }
-        #expect(error?.diagnostics.map(\.id) == [.propertyMissing])
-        #expect(error?.diagnostics.map(\.subject) == ["server.url"])
-        #expect(error?.diagnostic == error?.diagnostics[0])
-    }
 }

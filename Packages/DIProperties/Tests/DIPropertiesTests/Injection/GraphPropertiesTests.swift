@@ -35,12 +35,6 @@ import Testing
         #expect(try ComponentFactory.of(ShopComponent.self, properties: absent).build().log.name == "memory")
     }
 
-    @Test func validGraph_hasNoWarning_thoughSomeAreNotChosen() throws {
-        let factory = try ComponentFactory.of(ShopComponent.self, properties: Self.properties())
-        #expect(factory.diagnostics.map(\.description) == [])
-        try ShopComponent.validate(properties: Self.properties())
-    }
-
     @Test func graph_showsTheChosenFirst_thenTheOtherCandidates() throws {
         let graph = ShopComponent.graph(GraphOptions(properties: try Self.properties()))
         let choice = try #require(graph.bindings.first { $0.place?.line == 20 })
@@ -99,17 +93,5 @@ import Testing
         let silenced = try ComponentFactory.of(
             ShopComponent.self, GraphOptions(properties: properties).with(severities: [.propertyUnknown: nil]))
         #expect(silenced.diagnostics.isEmpty)
-    }
-
-    @Test func overridingModule_replacesAGroup() throws {
-        enum FakeConfig: Module {
-            static func configure(binder: UnscopedBinder) {
-                binder.bind(ShopConfig.self).to { ShopConfig(name: "Fake", seats: 12) }
-            }
-        }
-        let properties = try Properties(json: "{\"log\": {\"folder\": \"f\", \"copies\": []}}")
-        let factory = try ComponentFactory.of(
-            ShopComponent.self, GraphOptions(properties: properties, overriding: [FakeConfig.self]))
-        #expect(factory.build().config.name == "Fake")
     }
 }

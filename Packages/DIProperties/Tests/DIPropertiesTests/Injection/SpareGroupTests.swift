@@ -19,18 +19,8 @@ import Testing
         }
     }
 
-    /// The same without the permission.
-    enum Reported: RootComponent, Listed {
-        typealias Root = Sign
-        static var bindings: Bindings {
-            bindProperties(ShopConfig.self)
-            factory(Sign.init)
-        }
-    }
-
-    @Test func groupThatNothingNeeds_isReported_unlessThatIsAllowed() throws {
+    @Test func groupThatNothingNeeds_isNotReported_whereThatIsAllowed() throws {
         let properties = try Properties(yaml: "shop: { name: Corner }")
-        #expect(Reported.graph(GraphOptions(properties: properties)).diagnostics.map(\.id) == [.unusedBinding])
         #expect(Quiet.graph(GraphOptions(properties: properties)).diagnostics == [])
     }
 

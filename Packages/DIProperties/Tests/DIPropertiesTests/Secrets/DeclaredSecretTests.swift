@@ -6,7 +6,7 @@ import DIProperties
 import Foundation
 import Testing
 
-/// Secrets that a group declares, all values as secrets, and secrets that were decoded to other types than strings.
+/// Secrets that a group declares, and secrets that were decoded to other types than strings.
 @Suite struct DeclaredSecretTests {
     struct Host: ConfigProperty {
         static let path = "hosts.x"
@@ -52,15 +52,6 @@ import Testing
         #expect("\(field.explain("hosts.x.keys[0]"))" == "hosts.x.keys[0] = <secret>   shop.yml:1:37")
         let stacked = try Properties(yaml: "a: 1").adding([.yaml("b: 1")])
         #expect(try stacked.json() == #"{"a":1,"b":1}"#)
-    }
-
-    @Test func allValues_canBeHidden() throws {
-        let properties = try Properties(sources: [
-            .yaml("a: 98765432\nb: hunter2\nc: {d: on}\ne: \"${b}!\"", name: "shop.yml")
-        ]).marking(secret: "**")
-        #expect(try properties.json() == #"{"a":"<secret>","b":"<secret>","c":{"d":"<secret>"},"e":"<secret>"}"#)
-        #expect(try properties.adding([.yaml("f: 1")]).json(at: "f") == "\"<secret>\"")
-        #expect(properties.unmatchedSecrets.isEmpty)
     }
 
     /// Refuses its value in a form that can't be found in the text: in `validate`, or at a place that it names.
