@@ -3,6 +3,7 @@
 import DICore
 import DIDiagnostics
 import DIProperties
+import Foundation
 import Testing
 
 @Suite struct GroupTests {
@@ -41,5 +42,21 @@ import Testing
 
     @Test func group_ofTheEmptyPath_isTheWhole() throws {
         #expect(try Properties(json: "{\"server\": {\"a\": \"b\"}}").value(of: Whole.self).server == ["a": "b"])
+    }
+
+    @Test func wholeConfiguration_overridesNoSource() throws {
+        struct Whole: ConfigProperty {
+            struct Bad: Error {}
+            static let path = ""
+            let a: Int
+            func validate() throws { throw Bad() }
+        }
+        let text = complaint { try NestedGroupTests.properties("a: 1").value(of: Whole.self) }
+        #expect(!text.contains("no source"), "\(text)")
+    }
+
+    @Test func error_isItsOwnLocalizedDescription() throws {
+        let error = #expect(throws: PropertyError.self) { try NestedGroupTests.properties("").value(Int.self, at: "a") }
+        #expect((error as (any Error)?)?.localizedDescription == error?.description)
     }
 }

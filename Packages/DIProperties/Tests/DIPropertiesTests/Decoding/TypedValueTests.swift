@@ -131,16 +131,15 @@ import Testing
         ("1min30s", .seconds(90)), ("1h30m", .seconds(5400)),
     ])
     func duration_isANumberWithAUnit(_ text: String, _ duration: Duration) throws {
-        #expect(try Properties(sources: [.values(["a": .text(text)])]).value(Duration.self, at: "a") == duration)
+        #expect(try MoreTypesTests.read(Duration.self, .text(text)) == duration)
     }
 
     @Test(arguments: [
         "", "s", "15", "15 s", "1s1m", "1s1s", "1.s", ".5s", "1.2.3s", "1x", "--1s", "99999999999999999999d",
         "9223372036854775807d", "-", "٣s", "P", "PT5M", "PT5m", "P1W", "5 min", "5minutes", "1min1m",
     ])
-    func duration_ofAnotherForm_isNone(_ text: String) throws {
-        let properties = try Properties(sources: [.values(["a": .text(text)])])
-        #expect(throws: PropertyError.self) { try properties.value(Duration.self, at: "a") }
+    func duration_ofAnotherForm_isNone(_ text: String) {
+        #expect(throws: PropertyError.self) { try MoreTypesTests.read(Duration.self, .text(text)) }
     }
 
     @Test func keyThatLooksLikeAPath_isNoneOfTheStepsOfOne() throws {

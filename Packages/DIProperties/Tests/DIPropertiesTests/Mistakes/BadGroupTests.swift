@@ -133,4 +133,15 @@ import Testing
     @Test(arguments: cases) func mistake_isReportedWithItsPlace(_ one: ReadValue) throws {
         try one.expectText(in: "Groups", Properties(sources: []))
     }
+
+    struct Empty: ConfigProperty {
+        static let path = "g"
+        let a: Int?
+        func validate() throws { throw Properties.Refusals() }
+    }
+
+    @Test func refusalWithoutReasons_endsAfterTheType() throws {
+        let text = complaint { try NestedGroupTests.properties("g: {a: 1}").value(of: Empty.self) }
+        #expect(text.hasPrefix("error: [DI/PropertyType] 'g' is not a valid 'Empty'\n"), "\(text)")
+    }
 }
