@@ -132,22 +132,16 @@ import Testing
         #expect(found.contains("'more' is null where a list of qualifiers is expected\n  set in"), "\(found)")
     }
 
-    enum FakeCandidate: Module {
-        static func configure(binder: UnscopedBinder) {
-            binder.bind(Beans.self).qualified("dark").to(value: Beans(name: "fake dark"))
-        }
+    enum FakeCandidate: Module, Listed {
+        static var bindings: Bindings { value(qualified: "dark", Beans(name: "fake dark")) }
     }
 
-    enum FakeChoice: Module {
-        static func configure(binder: UnscopedBinder) {
-            binder.bind(Beans.self).to(value: Beans(name: "fake"))
-        }
+    enum FakeChoice: Module, Listed {
+        static var bindings: Bindings { value(Beans(name: "fake")) }
     }
 
-    enum OtherChoice: Module {
-        static func configure(binder: UnscopedBinder) {
-            binder.bind(Beans.self).to(qualifiedBy: "test.beans")
-        }
+    enum OtherChoice: Module, Listed {
+        static var bindings: Bindings { choose(Beans.self, qualifiedBy: "test.beans") }
     }
 
     @Test func overridingModule_replacesACandidate() throws {

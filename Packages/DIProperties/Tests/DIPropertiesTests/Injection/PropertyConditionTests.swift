@@ -16,10 +16,8 @@ import Testing
         init(name: String) { self.name = name }
     }
 
-    struct Postgres: Module {
-        static func configure(binder: UnscopedBinder) {
-            binder.bind(Store.self).to(file: "Shop/Postgres.swift", line: 3) { Store(name: "postgres") }
-        }
+    enum Postgres: Module, Listed {
+        static var bindings: Bindings { factory { Store(name: "postgres") } }
     }
 
     private static func options(_ yaml: String) throws -> GraphOptions {
@@ -187,9 +185,9 @@ import Testing
     }
 
     @Test func overridingModule_mayHaveConditions() throws {
-        enum Other: Module {
-            static func configure(binder: UnscopedBinder) {
-                binder.include(module: Postgres.self, when: .property("db.backend", is: "postgres"))
+        enum Other: Module, Listed {
+            static var bindings: Bindings {
+                include(module: Postgres.self, when: .property("db.backend", is: "postgres"))
             }
         }
         enum Till: RootComponent, Listed {
