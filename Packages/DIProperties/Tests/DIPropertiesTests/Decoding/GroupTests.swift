@@ -25,14 +25,6 @@ import Testing
         let server: [String: String]
     }
 
-    @Test func group_isReadOverItsDefaults() throws {
-        let properties = try Properties(
-            json: "{\"server\": {\"url\": \"u\", \"port\": 80, \"proxy\": {\"host\": \"p\"}}}")
-        #expect(
-            try properties.value(of: ServerConfig.self)
-                == ServerConfig(url: "u", port: 80, retries: 2, proxy: ServerConfig.Proxy(host: "p", port: 3128)))
-    }
-
     @Test func default_isOverriddenByASource() throws {
         let properties = try Properties(
             json: "{\"server\": {\"url\": \"u\", \"port\": 80, \"retries\": 5, \"proxy\": null}}")

@@ -49,7 +49,6 @@ import Testing
     }
 }
 
-/// Paths into trees of JSON.
 enum IdiomPath {
     static func steps(of subject: String) throws -> [String] {
         subject.replacing("[", with: ".").replacing("]", with: "").split(separator: ".").map(String.init)

@@ -94,4 +94,61 @@ import Testing
             ShopComponent.self, GraphOptions(properties: properties).with(severities: [.propertyUnknown: nil]))
         #expect(silenced.diagnostics.isEmpty)
     }
+
+    struct Sign: Sendable {}
+
+    /// A shop that does not need the group yet.
+    enum Quiet: RootComponent, Listed {
+        typealias Root = Sign
+        static var bindings: Bindings {
+            include { $0.bindProperties(ShopConfig.self, allowing: .unusedBinding) }
+            factory(Sign.init)
+        }
+    }
+
+    @Test func groupThatNothingNeeds_isNotReported_whereThatIsAllowed() throws {
+        let properties = try Properties(yaml: "shop: { name: Corner }")
+        #expect(Quiet.graph(GraphOptions(properties: properties)).diagnostics == [])
+    }
+
+    @Test func groupThatNothingNeeds_isCheckedAllTheSame() throws {
+        let properties = try Properties(yaml: "shop: { name: 3 }")
+        #expect(Quiet.graph(GraphOptions(properties: properties)).diagnostics.map(\.id) == [.propertyType])
+    }
+
+    /// The bindings of the shop, whose choices are shared on the main actor.
+    enum Stall: RootComponent {
+        typealias Root = Shop
+        typealias Scope = DICore.Singleton
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind((any OrderLog).self).qualified("memory").to { () -> any OrderLog in MemoryLog() }
+            binder.bindProperties(ShopConfig.self)
+            binder.bindProperty(LogFolder.self)
+            binder.bind((any OrderLog).self).sharedOnMainActor().to(qualifiedBy: "log.backend", default: "memory")
+            binder.bind([any OrderLog].self).sharedOnMainActor().to(allQualifiedBy: "log.copies")
+            binder.bind(String.self).allowing(.unusedBinding).onMainActor {
+                (folder: TaggedProvider<LogFolder>) in folder.get()
+            }
+        }
+
+        static func configureRoot(binder bind: ReceiptBinder<Shop>) -> BindingReceipt<Shop> {
+            bind.to(factory: Shop.init)
+        }
+    }
+
+    private static let stocked = #"{"shop": {"name": "Bar"}, "log": {"folder": "logs", "copies": ["memory"]}}"#
+
+    @Test func properties_areRead_inAComponentOfAnyIsolation() throws {
+        let shop = try ComponentFactory.of(Stall.self, properties: Properties(json: Self.stocked)).build()
+        #expect(shop.config == ShopConfig(name: "Bar", seats: 12))
+        #expect(shop.log.name == "memory")
+        #expect(shop.copies.map(\.name) == ["memory"])
+    }
+
+    @Test func bindings_belongToTheMainActor_onlyForAFactory() throws {
+        let bindings = try Stall.graph(GraphOptions(properties: Properties(json: Self.stocked))).bindings
+        #expect(bindings.filter(\.isOnMainActor).map(\.key) == ["String"])
+        #expect(bindings.filter { !$0.effects.isEmpty }.map(\.key) == ["String"])
+    }
 }

@@ -9,7 +9,6 @@ import DIProperties
 import DIValidation
 import Testing
 
-/// Conditions on properties.
 @Suite struct PropertyConditionTests {
     final class Store: Sendable {
         let name: String

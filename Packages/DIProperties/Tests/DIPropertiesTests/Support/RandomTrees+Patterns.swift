@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension RandomTrees {
-    /// Patterns of a few kinds.
     mutating func makePatterns() -> [String] {
         (0...pickCount(3)).map { _ in
             let steps = (0...pickCount(2)).map { _ in
