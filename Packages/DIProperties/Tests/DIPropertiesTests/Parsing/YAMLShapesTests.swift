@@ -136,7 +136,8 @@ import Testing
         ("a: foo\u{2028}b: 1\n", "mapping values are not allowed in this context", "1:9"),
         (
             "a: 1\u{85}\u{2028}\nb\u{2029}: 1\nc: [\n", "while parsing a flow node, did not find expected node content",
-            "4:1"),
+            "4:1"
+        ),
         ("k\u{2028}: 1\nk\u{2028}: 2\n", "the key \"k\u{2028}\" is defined twice in one map", "1:1"),
     ]
 
