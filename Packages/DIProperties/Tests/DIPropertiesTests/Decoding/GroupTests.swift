@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DICore
-import DIDiagnostics
 import DIProperties
 import Foundation
 import Testing

@@ -73,22 +73,18 @@ import Testing
     }
 
     /// The finding: an upper-case copy and a prefix were printed.
-    @Test func reason_thatTheProgramWords_isLeftOut_whereAllValuesAreHidden() throws {
-        func said(_ text: String) throws -> String {
-            let properties = try Properties(sources: [.yaml(text, name: "shop.yml")]).marking(secret: "**")
-            return complaint { try properties.value(of: Shouting.self) }
-        }
+    @Test(arguments: [
+        ("g: {k: hunter2}", "'g' is not a valid 'Shouting'", 1),
+        ("g: {k: hunter2, place: 5}", "'g.place' is a number, which 'Shouting' does not accept", 24),
+    ])
+    func reason_thatTheProgramWords_isLeftOut_whereAllValuesAreHidden(
+        _ text: String, _ problem: String, _ column: Int
+    ) throws {
+        let properties = try Properties(sources: [.yaml(text, name: "shop.yml")]).marking(secret: "**")
         #expect(
-            try said("g: {k: hunter2}") == """
-                error: [DI/PropertyType] 'g' is not a valid 'Shouting'
-                  set in   shop.yml:1   (column 1)
-                note: its reason is not shown, since it may contain a value
-                docs: swift package di explain PropertyType
-                """)
-        #expect(
-            try said("g: {k: hunter2, place: 5}") == """
-                error: [DI/PropertyType] 'g.place' is a number, which 'Shouting' does not accept
-                  set in   shop.yml:1   (column 24)
+            complaint { try properties.value(of: Shouting.self) } == """
+                error: [DI/PropertyType] \(problem)
+                  set in   shop.yml:1   (column \(column))
                 note: its reason is not shown, since it may contain a value
                 docs: swift package di explain PropertyType
                 """)
