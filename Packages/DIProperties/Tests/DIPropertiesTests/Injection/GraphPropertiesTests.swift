@@ -24,7 +24,7 @@ import Testing
         #expect(shop.config == ShopConfig(name: "Corner", seats: 12))
         #expect(shop.log.name == "file in /var/log")
         #expect(shop.copies.map(\.name) == ["memory", "file in /var/log"])
-        #expect(NeverLog.Issue.made.load(ordering: .relaxed) == 0)
+        #expect(NeverLog.made.load(ordering: .relaxed) == 0)
     }
 
     @Test func choice_followsTheProperty_orItsDefault() throws {

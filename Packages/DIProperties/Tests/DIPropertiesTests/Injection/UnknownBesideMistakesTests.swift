@@ -128,13 +128,8 @@ import Testing
     }
 
     @Test func groupWhoseDefaultsCannotBeRead_leavesNothingToReport() throws {
-        struct BadDefaults: ConfigProperty {
-            static let path = "oven"
-            static let defaults = "{ lamp: "
-            let lamp: Bool
-        }
-        let graph = GroupReader<BadDefaults>.graph(
-            GraphOptions(properties: try Properties(yaml: "oven: {lamp: true, other: 1}")))
+        let graph = GroupReader<BadGroupTests.BadDefaults>.graph(
+            GraphOptions(properties: try Properties(yaml: "server: {retries: 1, other: 1}")))
         #expect(graph.diagnostics.map(\.id) == [.propertySyntax])
     }
 }

@@ -5,18 +5,6 @@ import Testing
 
 /// Groups with something wrong in them; whole texts as in ``BadSourceTests``.
 @Suite struct BadGroupTests {
-    struct ServerConfig: ConfigProperty {
-        static let path = "server"
-        static let defaults = "{ retries: 2 }"
-        let url: String
-        let port: UInt16
-        let retries: Int
-        let secure: Bool
-        let timeout: Duration
-        let proxy: String?
-        let weight: Double?
-    }
-
     struct OpeningHours: ConfigProperty {
         struct Closed: Error, CustomStringConvertible {
             let password: String
@@ -110,7 +98,7 @@ import Testing
         "a: 1\nhours:\n  opens: 18\n  closes: 8\n  password: hunter2\n")
 
     static let cases: [ReadValue] = [
-        ReadValue("noMap", of: ServerConfig.self, in: shop("server: 80")),
+        ReadValue("noMap", of: GroupTests.ServerConfig.self, in: shop("server: 80")),
         ReadValue("validate", of: OpeningHours.self, in: hours),
         ReadValue("validateWithASecret", of: OpeningHours.self, in: hours, secret: "hours.password"),
         ReadValue("badDefaults", of: BadDefaults.self, in: .yaml("")),
