@@ -106,14 +106,10 @@ import Testing
         }
     }
 
-    @Test func groupThatNothingNeeds_isNotReported_whereThatIsAllowed() throws {
-        let properties = try Properties(yaml: "shop: { name: Corner }")
-        #expect(Quiet.graph(GraphOptions(properties: properties)).diagnostics == [])
-    }
-
-    @Test func groupThatNothingNeeds_isCheckedAllTheSame() throws {
-        let properties = try Properties(yaml: "shop: { name: 3 }")
-        #expect(Quiet.graph(GraphOptions(properties: properties)).diagnostics.map(\.id) == [.propertyType])
+    @Test(arguments: [("Corner", []), ("3", [.propertyType])] as [(String, [Diagnostic.ID])])
+    func groupThatNothingNeeds_isChecked_andNotReported_whereThatIsAllowed(_ name: String, _ ids: [Diagnostic.ID]) throws {
+        let properties = try Properties(yaml: "shop: { name: \(name) }")
+        #expect(Quiet.graph(GraphOptions(properties: properties)).diagnostics.map(\.id) == ids)
     }
 
     /// The bindings of the shop, whose choices are shared on the main actor.
