@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DICore
-import DIDiagnostics
 import DIProperties
+import Foundation
 import Testing
 
 @Suite struct GroupTests {
@@ -24,14 +23,6 @@ import Testing
         let server: [String: String]
     }
 
-    @Test func group_isReadOverItsDefaults() throws {
-        let properties = try Properties(
-            json: "{\"server\": {\"url\": \"u\", \"port\": 80, \"proxy\": {\"host\": \"p\"}}}")
-        #expect(
-            try properties.value(of: ServerConfig.self)
-                == ServerConfig(url: "u", port: 80, retries: 2, proxy: ServerConfig.Proxy(host: "p", port: 3128)))
-    }
-
     @Test func default_isOverriddenByASource() throws {
         let properties = try Properties(
             json: "{\"server\": {\"url\": \"u\", \"port\": 80, \"retries\": 5, \"proxy\": null}}")
@@ -43,11 +34,19 @@ import Testing
         #expect(try Properties(json: "{\"server\": {\"a\": \"b\"}}").value(of: Whole.self).server == ["a": "b"])
     }
 
-    @Test func error_carriesTheDiagnosticOfTheFirstWrongField() throws {
-        let properties = try Properties(json: "{\"server\": {\"port\": \"x\"}}")
-        let error = #expect(throws: PropertyError.self) { try properties.value(of: ServerConfig.self) }
-        #expect(error?.diagnostics.map(\.id) == [.propertyMissing])
-        #expect(error?.diagnostics.map(\.subject) == ["server.url"])
-        #expect(error?.diagnostic == error?.diagnostics[0])
+    @Test func wholeConfiguration_overridesNoSource() throws {
+        struct Whole: ConfigProperty {
+            struct Bad: Error {}
+            static let path = ""
+            let a: Int
+            func validate() throws { throw Bad() }
+        }
+        let text = complaint { try NestedGroupTests.properties("a: 1").value(of: Whole.self) }
+        #expect(!text.contains("no source"), "\(text)")
+    }
+
+    @Test func error_isItsOwnLocalizedDescription() throws {
+        let error = #expect(throws: PropertyError.self) { try NestedGroupTests.properties("").value(Int.self, at: "a") }
+        #expect((error as (any Error)?)?.localizedDescription == error?.description)
     }
 }

@@ -5,18 +5,6 @@ import Foundation
 import Testing
 
 @Suite struct TypedValueTests {
-    enum Roast: String, Decodable, CaseIterable { case light, dark }
-    struct Size: RawRepresentable, Decodable { let rawValue: Int }
-    struct Bean: Decodable, Equatable {
-        let name: String
-        let roast: Roast
-        let grams: Int?
-    }
-    struct Gram: Decodable, Equatable {
-        let value: Int
-        init(from decoder: any Decoder) throws { value = try decoder.singleValueContainer().decode(Int.self) }
-    }
-
     static let text = """
         text: words
         yes: true
@@ -28,16 +16,7 @@ import Testing
         thousand: 1e3
         half: 0.5
         infinite: -.inf
-        wait: 1h30m
-        address: http://shop.example/a?b=c
-        opened: 2026-11-21
-        roast: dark
-        hosts: [a, b]
         nested: [[1, 2], [3]]
-        ports: {http: 80, https: 443}
-        beans:
-          - {name: Huila, roast: light, grams: 250}
-          - {name: Sumatra, roast: dark}
         nothing: null
         literal: |
           two
@@ -73,24 +52,6 @@ import Testing
         #expect(try read(UInt32.self, "octal") == 15)
         #expect(try read(UInt64.self, "plus") == 7)
         #expect(try read(UInt128.self, "plus") == 7)
-    }
-
-    @Test func durationsURLsAndDates_areReadFromText() throws {
-        #expect(try read(Duration.self, "wait") == .seconds(5400))
-        #expect(try read(URL.self, "address") == URL(string: "http://shop.example/a?b=c"))
-        #expect(try read(Date.self, "opened") == Date(timeIntervalSince1970: 1_795_219_200))
-    }
-
-    @Test func compositions_areDecoded() throws {
-        #expect(try read([String].self, "hosts") == ["a", "b"])
-        #expect(try read([[Int]].self, "nested") == [[1, 2], [3]])
-        #expect(try read([String: Int].self, "ports") == ["http": 80, "https": 443])
-        #expect(try read(Roast.self, "roast") == .dark)
-        #expect(
-            try read([Bean].self, "beans")
-                == [Bean(name: "Huila", roast: .light, grams: 250), Bean(name: "Sumatra", roast: .dark, grams: nil)])
-        #expect(try read(Gram.self, "beans[0].grams") == read(Gram.self, "beans[0]['grams']"))
-        #expect(try Properties(yaml: Self.text).value(Size.self, at: "thousand").rawValue == 1000)
     }
 
     @Test func optional_isNilWhereNothingOrNullIsSet() throws {
@@ -131,16 +92,15 @@ import Testing
         ("1min30s", .seconds(90)), ("1h30m", .seconds(5400)),
     ])
     func duration_isANumberWithAUnit(_ text: String, _ duration: Duration) throws {
-        #expect(try Properties(sources: [.values(["a": .text(text)])]).value(Duration.self, at: "a") == duration)
+        #expect(try MoreTypesTests.read(Duration.self, .text(text)) == duration)
     }
 
     @Test(arguments: [
         "", "s", "15", "15 s", "1s1m", "1s1s", "1.s", ".5s", "1.2.3s", "1x", "--1s", "99999999999999999999d",
         "9223372036854775807d", "-", "٣s", "P", "PT5M", "PT5m", "P1W", "5 min", "5minutes", "1min1m",
     ])
-    func duration_ofAnotherForm_isNone(_ text: String) throws {
-        let properties = try Properties(sources: [.values(["a": .text(text)])])
-        #expect(throws: PropertyError.self) { try properties.value(Duration.self, at: "a") }
+    func duration_ofAnotherForm_isNone(_ text: String) {
+        #expect(throws: PropertyError.self) { try MoreTypesTests.read(Duration.self, .text(text)) }
     }
 
     @Test func keyThatLooksLikeAPath_isNoneOfTheStepsOfOne() throws {

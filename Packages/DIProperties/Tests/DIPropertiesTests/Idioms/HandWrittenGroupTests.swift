@@ -21,30 +21,6 @@ import Testing
         }
     }
 
-    struct Initial: ConfigProperty {
-        enum CodingKeys: String, CodingKey { case name }
-        static let path = "g"
-        let first: Character
-
-        init(from decoder: any Decoder) throws {
-            // swift-format-ignore: NeverForceUnwrap
-            first = try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .name).first!
-        }
-    }
-
-    @Test func initialiser_dividesByNothingThatIsMissing() throws {
-        let properties = try Properties(sources: [.yaml("g: {total: 10, parts: x}", name: "shop.yml")])
-        #expect(
-            complaint { try properties.value(of: Shares.self) } == """
-                error: [DI/PropertyType] 'g.parts' is the string "x" where an integer is expected
-                  set in   shop.yml:1   (column 23)
-                docs: swift package di explain PropertyType
-                """)
-        #expect(
-            NestedGroupTests.subjects { try Properties(yaml: "g: {total: 10}").value(of: Shares.self) } == ["g.parts"])
-        #expect(try Properties(yaml: "g: {total: 10, parts: 5}").value(of: Shares.self).per == 2)
-    }
-
     typealias SharesComponent = GroupReader<Shares>
 
     /// The finding: the process ended in each of them.
@@ -59,13 +35,6 @@ import Testing
         }
         let sound = try Properties(yaml: "g: {total: 10, parts: 5}")
         #expect(try ComponentFactory.of(SharesComponent.self, properties: sound).build().group.per == 2)
-    }
-
-    @Test func initialiser_unwrapsNothingThatIsMissing() throws {
-        for text in ["g: {}", "g: {name: 5}", "g:\n", ""] {
-            let subjects = NestedGroupTests.subjects { try Properties(yaml: text).value(of: Initial.self) }
-            #expect(subjects == ["g.name"])
-        }
     }
 
     /// A type that traps on what is set, which this group reads only of some names.
@@ -85,14 +54,5 @@ import Testing
     @Test func fieldOfAnotherType_isNotDecoded_afterAMistake() throws {
         let properties = try Properties(yaml: "g: {count: 0}")
         #expect(NestedGroupTests.subjects { try properties.value(of: Guarded.self) } == ["g.name"])
-    }
-
-    struct Nested: Decodable { let cups: [String: [Int]] }
-
-    @Test func elements_areAllReported() throws {
-        let properties = try Properties(yaml: "cups: {a: [1, x, 2, y], b: [3], c: 4}")
-        #expect(
-            NestedGroupTests.subjects { try properties.value(Nested.self, at: "") }
-                == ["cups.a[1]", "cups.a[3]", "cups.c"])
     }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DIDiagnostics
 import DIProperties
 import Foundation
 import Testing
@@ -30,9 +29,7 @@ import Testing
             if paths != ["?"], !paths[0].isEmpty { #expect(subjects.contains(paths[0]), "\(text)") }
             for subject in subjects.dropFirst() { try expectMistake(at: subject, in: text, idiom) }
         }
-        #expect(
-            mistakes > 0 || idiom.name == "Caught" || idiom.name == "Dynamic" || idiom.name == "JSON"
-                || idiom.name == "Box<JSON>")
+        #expect(mistakes > 0 || ["Caught", "Dynamic", "JSON", "Box<JSON>"].contains(name))
     }
 
     /// Expects that a further diagnostic is true: with everything beside its element removed, the tree is refused, too.
@@ -49,7 +46,6 @@ import Testing
     }
 }
 
-/// Paths into trees of JSON.
 enum IdiomPath {
     static func steps(of subject: String) throws -> [String] {
         subject.replacing("[", with: ".").replacing("]", with: "").split(separator: ".").map(String.init)

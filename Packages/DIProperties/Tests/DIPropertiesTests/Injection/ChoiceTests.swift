@@ -22,27 +22,19 @@ import Testing
         let kitchen: ComponentFactory<Kitchen>
     }
 
-    struct KitchenScope: Scope {}
-
-    enum Kitchen: Component {
+    enum Kitchen: Component, Listed {
         typealias Root = [String]
-        typealias Scope = KitchenScope
 
-        static func configure(binder: Binder<KitchenScope>) {
-            binder.bind(Beans.self).qualified("dark").to(value: Beans(name: "the kitchen's dark"))
-            binder.bind(Beans.self).qualified("decaf").to(value: Beans(name: "the kitchen's decaf"))
-            binder.bind(Beans.self).tagged(with: Served.self).sharedInScope()
-                .to(factory: { (chosen: ChosenInTheKitchen) in chosen.beans })
-            binder.bind(ChosenInTheKitchen.self).to(factory: ChosenInTheKitchen.init)
-            binder.bind(KitchenBeans.self).qualified("dark").to(value: KitchenBeans(name: "the kitchen's dark"))
-            binder.bind(KitchenBeans.self)
-                .to(qualifiedBy: "kitchen.beans", file: "Shop/Kitchen.swift", line: 30)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<[String]>) -> BindingReceipt<[String]> {
-            bind.to(
-                file: "Shop/Kitchen.swift", line: 40,
-                factory: { (served: TaggedProvider<Served>, own: KitchenBeans) in [served.get().name, own.name] })
+        static var bindings: Bindings {
+            value(qualified: "dark", Beans(name: "the kitchen's dark"))
+            value(qualified: "decaf", Beans(name: "the kitchen's decaf"))
+            single(tagged: Served.self) { (chosen: ChosenInTheKitchen) in chosen.beans }
+            factory(ChosenInTheKitchen.init)
+            value(qualified: "dark", KitchenBeans(name: "the kitchen's dark"))
+            choose(KitchenBeans.self, qualifiedBy: "kitchen.beans", file: "Shop/Kitchen.swift", line: 30)
+            factory(file: "Shop/Kitchen.swift", line: 40) { (served: TaggedProvider<Served>, own: KitchenBeans) in
+                [served.get().name, own.name]
+            }
         }
     }
 
@@ -74,16 +66,13 @@ import Testing
         }
     }
 
-    enum ShopComponent: RootComponent {
+    enum ShopComponent: RootComponent, Listed {
         typealias Root = Counter
 
-        static func configure(binder: UnscopedBinder) {
-            binder.include(module: BeansModule.self)
-            binder.install(dependency: Kitchen.self, file: "Shop/Shop.swift", line: 3)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Counter>) -> BindingReceipt<Counter> {
-            bind.to(file: "Shop/Shop.swift", line: 5, factory: Counter.init)
+        static var bindings: Bindings {
+            include(module: BeansModule.self)
+            component(Kitchen.self, file: "Shop/Shop.swift", line: 3)
+            factory(file: "Shop/Shop.swift", line: 5, Counter.init)
         }
     }
 
@@ -132,22 +121,16 @@ import Testing
         #expect(found.contains("'more' is null where a list of qualifiers is expected\n  set in"), "\(found)")
     }
 
-    enum FakeCandidate: Module {
-        static func configure(binder: UnscopedBinder) {
-            binder.bind(Beans.self).qualified("dark").to(value: Beans(name: "fake dark"))
-        }
+    enum FakeCandidate: Module, Listed {
+        static var bindings: Bindings { value(qualified: "dark", Beans(name: "fake dark")) }
     }
 
-    enum FakeChoice: Module {
-        static func configure(binder: UnscopedBinder) {
-            binder.bind(Beans.self).to(value: Beans(name: "fake"))
-        }
+    enum FakeChoice: Module, Listed {
+        static var bindings: Bindings { value(Beans(name: "fake")) }
     }
 
-    enum OtherChoice: Module {
-        static func configure(binder: UnscopedBinder) {
-            binder.bind(Beans.self).to(qualifiedBy: "test.beans")
-        }
+    enum OtherChoice: Module, Listed {
+        static var bindings: Bindings { choose(Beans.self, qualifiedBy: "test.beans") }
     }
 
     @Test func overridingModule_replacesACandidate() throws {

@@ -18,22 +18,15 @@ struct Browser {
     let mirrors: [any Transport]
 }
 
-enum BrowserComponent: RootComponent {
+enum BrowserComponent: RootComponent, Listed {
     typealias Root = Browser
 
-    static func configure(binder: UnscopedBinder) {
-        let file: StaticString = "Browser/App.swift"
-        binder.bind((any Transport).self).qualified("github")
-            .to(file: file, line: 1) { () -> any Transport in GitHub() }
-        binder.bind((any Transport).self).qualified("demo")
-            .to(file: file, line: 2) { () -> any Transport in Demo() }
-        binder.bind((any Transport).self)
-            .to(qualifiedBy: "data.source", default: "demo", file: file, line: 3)
-        binder.bind([any Transport].self).to(allQualifiedBy: "data['mirrors']", file: file, line: 4)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Browser>) -> BindingReceipt<Browser> {
-        bind.to(file: "Browser/App.swift", line: 5, factory: Browser.init)
+    static var bindings: Bindings {
+        factory(as: (any Transport).self, qualified: "github", file: "Browser/App.swift", line: 1) { GitHub() }
+        factory(as: (any Transport).self, qualified: "demo", file: "Browser/App.swift", line: 2) { Demo() }
+        choose((any Transport).self, qualifiedBy: "data.source", default: "demo", file: "Browser/App.swift", line: 3)
+        choose([any Transport].self, allQualifiedBy: "data['mirrors']", file: "Browser/App.swift", line: 4)
+        factory(file: "Browser/App.swift", line: 5, Browser.init)
     }
 }
 

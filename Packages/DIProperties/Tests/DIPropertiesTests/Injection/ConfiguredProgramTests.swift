@@ -39,29 +39,21 @@ import Testing
         let espresso: Int
     }
 
-    private enum ShopComponent: RootComponent, Listed {
-        typealias Root = Int
-        static var bindings: Bindings {
-            bindProperties(Prices.self)
-            factory { (prices: Prices) in prices.espresso }
-        }
-    }
-
     private static func misspelt() throws -> Properties {
         try Properties(sources: [.environment(prefix: "SHOP_", variables: ["SHOP_PRICES__ESPRESO": "240"])])
     }
 
     private enum MisspeltProgram: ComponentProgram {
         static func run() throws {
-            _ = try ComponentFactory.of(ShopComponent.self, properties: misspelt())
+            _ = try ComponentFactory.of(GroupReader<Prices>.self, properties: misspelt())
             _ = try ComponentFactory.of(
-                ShopComponent.self, GraphOptions(properties: misspelt()).with(severities: [.propertyUnknown: nil]))
+                GroupReader<Prices>.self, GraphOptions(properties: misspelt()).with(severities: [.propertyUnknown: nil]))
         }
     }
 
     private enum MisspeltInjectorProgram: ComponentProgram {
         static func run() throws {
-            _ = try Injector(ShopComponent.bindings, options: GraphOptions(properties: misspelt()))
+            _ = try Injector(GroupReader<Prices>.bindings, options: GraphOptions(properties: misspelt()))
         }
     }
 

@@ -24,7 +24,7 @@ import Testing
         #expect(shop.config == ShopConfig(name: "Corner", seats: 12))
         #expect(shop.log.name == "file in /var/log")
         #expect(shop.copies.map(\.name) == ["memory", "file in /var/log"])
-        #expect(NeverLog.Issue.made.load(ordering: .relaxed) == 0)
+        #expect(NeverLog.made.load(ordering: .relaxed) == 0)
     }
 
     @Test func choice_followsTheProperty_orItsDefault() throws {
@@ -33,12 +33,6 @@ import Testing
         #expect(try ComponentFactory.of(ShopComponent.self, properties: other).build().copies.isEmpty)
         let absent = try Self.properties(.values(["log": ["backend": nil]]))
         #expect(try ComponentFactory.of(ShopComponent.self, properties: absent).build().log.name == "memory")
-    }
-
-    @Test func validGraph_hasNoWarning_thoughSomeAreNotChosen() throws {
-        let factory = try ComponentFactory.of(ShopComponent.self, properties: Self.properties())
-        #expect(factory.diagnostics.map(\.description) == [])
-        try ShopComponent.validate(properties: Self.properties())
     }
 
     @Test func graph_showsTheChosenFirst_thenTheOtherCandidates() throws {
@@ -101,15 +95,56 @@ import Testing
         #expect(silenced.diagnostics.isEmpty)
     }
 
-    @Test func overridingModule_replacesAGroup() throws {
-        enum FakeConfig: Module {
-            static func configure(binder: UnscopedBinder) {
-                binder.bind(ShopConfig.self).to { ShopConfig(name: "Fake", seats: 12) }
+    struct Sign: Sendable {}
+
+    /// A shop that does not need the group yet.
+    enum Quiet: RootComponent, Listed {
+        typealias Root = Sign
+        static var bindings: Bindings {
+            include { $0.bindProperties(ShopConfig.self, allowing: .unusedBinding) }
+            factory(Sign.init)
+        }
+    }
+
+    @Test(arguments: [("Corner", []), ("3", [.propertyType])] as [(String, [Diagnostic.ID])])
+    func groupThatNothingNeeds_isChecked_andNotReported_whereThatIsAllowed(_ name: String, _ ids: [Diagnostic.ID]) throws {
+        let properties = try Properties(yaml: "shop: { name: \(name) }")
+        #expect(Quiet.graph(GraphOptions(properties: properties)).diagnostics.map(\.id) == ids)
+    }
+
+    /// The bindings of the shop, whose choices are shared on the main actor.
+    enum Stall: RootComponent {
+        typealias Root = Shop
+        typealias Scope = DICore.Singleton
+
+        static func configure(binder: Binder<Singleton>) {
+            binder.bind((any OrderLog).self).qualified("memory").to { () -> any OrderLog in MemoryLog() }
+            binder.bindProperties(ShopConfig.self)
+            binder.bindProperty(LogFolder.self)
+            binder.bind((any OrderLog).self).sharedOnMainActor().to(qualifiedBy: "log.backend", default: "memory")
+            binder.bind([any OrderLog].self).sharedOnMainActor().to(allQualifiedBy: "log.copies")
+            binder.bind(String.self).allowing(.unusedBinding).onMainActor {
+                (folder: TaggedProvider<LogFolder>) in folder.get()
             }
         }
-        let properties = try Properties(json: "{\"log\": {\"folder\": \"f\", \"copies\": []}}")
-        let factory = try ComponentFactory.of(
-            ShopComponent.self, GraphOptions(properties: properties, overriding: [FakeConfig.self]))
-        #expect(factory.build().config.name == "Fake")
+
+        static func configureRoot(binder bind: ReceiptBinder<Shop>) -> BindingReceipt<Shop> {
+            bind.to(factory: Shop.init)
+        }
+    }
+
+    private static let stocked = #"{"shop": {"name": "Bar"}, "log": {"folder": "logs", "copies": ["memory"]}}"#
+
+    @Test func properties_areRead_inAComponentOfAnyIsolation() throws {
+        let shop = try ComponentFactory.of(Stall.self, properties: Properties(json: Self.stocked)).build()
+        #expect(shop.config == ShopConfig(name: "Bar", seats: 12))
+        #expect(shop.log.name == "memory")
+        #expect(shop.copies.map(\.name) == ["memory"])
+    }
+
+    @Test func bindings_belongToTheMainActor_onlyForAFactory() throws {
+        let bindings = try Stall.graph(GraphOptions(properties: Properties(json: Self.stocked))).bindings
+        #expect(bindings.filter(\.isOnMainActor).map(\.key) == ["String"])
+        #expect(bindings.filter { !$0.effects.isEmpty }.map(\.key) == ["String"])
     }
 }

@@ -15,10 +15,8 @@ import Testing
         let owner: String
         let hint: String?
 
-        struct Refused: Error { let said: String }
-
         func validate() throws {
-            throw Refused(said: "\(code) of \(owner), \(hint ?? "")")
+            throw WaysOut.Refused(said: "\(code) of \(owner), \(hint ?? "")")
         }
     }
 

@@ -10,11 +10,7 @@ import Testing
 
 /// Live properties that several graphs follow: overlays, stacks, and graphs that are gone.
 @Suite struct LiveGraphsTests {
-    struct Limits: ConfigProperty {
-        static let path = "limits"
-        let orders: Int
-        let cups: Int
-    }
+    typealias Limits = LiveTests.Limits
 
     struct Prices: ConfigProperty {
         static let path = "prices"
@@ -44,95 +40,72 @@ import Testing
         single(Gate.init)
     }
 
-    /// The text of the source, which a test changes.
-    final class Source: Sendable {
-        let text: Mutex<String> = Mutex("limits: { orders: 1, cups: 1 }")
-        func set(_ new: String) { text.withLock { $0 = new } }
-    }
-
-    private let text: Source = Source()
-
-    private func live() throws -> LiveProperties {
-        try LiveProperties(sources: [.yaml("{}")]) { [text] properties in
-            (try? properties.adding([.yaml(text.text.withLock { $0 })])) ?? properties
-        }
-    }
+    private static func file() throws -> LiveFile { try LiveFile("limits: { orders: 1, cups: 1 }") }
 
     /// The overlay's own properties replaced the live ones, so that nothing followed them any more.
     @Test func overlayWithProperties_followsTheLiveOnesOfItsParent_belowItsOwn() throws {
-        let live = try live()
-        let parent = try Injector(Self.gate, options: GraphOptions(live: live))
+        let file = try Self.file()
+        let parent = try Injector(Self.gate, options: GraphOptions(live: file.live))
         let own = try Properties(yaml: "limits: { cups: 7 }")
         let child = try Injector(parent: parent, options: GraphOptions(properties: own)) {}
         let grandchild = try Injector(parent: child, options: GraphOptions(properties: own)) { value(1) }
         let limits = [parent, child, grandchild].map { $0.get(Gate.self).limits }
         #expect(limits.map(\.current.cups) == [1, 7, 7])
-        text.set("limits: { orders: 5, cups: 5 }")
-        #expect(live.reload().changes == ["limits"])
+        #expect(try file.reload("limits: { orders: 5, cups: 5 }").changes == ["limits"])
         #expect(limits.map(\.current.orders) == [5, 5, 5])
         #expect(limits.map(\.current.cups) == [5, 7, 7])
-        text.set("limits: { orders: many, cups: 5 }")
-        #expect(live.reload().diagnostics.map(\.id).contains(.propertyType))
+        #expect(try file.reload("limits: { orders: many, cups: 5 }").diagnostics.map(\.id).contains(.propertyType))
         withExtendedLifetime([parent, child, grandchild]) {}
     }
 
     @Test func overlayWithLiveProperties_followsThese_overTheValuesOfItsParent() throws {
         let parent = try Injector(
             Self.gate, options: GraphOptions(properties: try Properties(yaml: "limits: { orders: 2, cups: 2 }")))
-        text.set("limits: { cups: 3 }")
-        let live = try live()
-        let child = try Injector(parent: parent, options: GraphOptions(live: live)) {}
+        let file = try LiveFile("limits: { cups: 3 }")
+        let child = try Injector(parent: parent, options: GraphOptions(live: file.live)) {}
         let limits = child.get(Gate.self).limits
-        text.set("limits: { cups: 4 }")
-        #expect(live.reload().isAccepted)
+        #expect(try file.reload("limits: { cups: 4 }").isAccepted)
         #expect(limits.current.cups == 4 && limits.current.orders == 2)
         #expect(parent.get(Gate.self).limits.current.cups == 2)
     }
 
     @Test func stack_followsTheLivePropertiesOfAModule() throws {
-        let (stack, live) = (ModuleStack(), try live())
-        try stack.load(Self.gate, live: live)
+        let (stack, file) = (ModuleStack(), try Self.file())
+        try stack.load(Self.gate, live: file.live)
         let before = stack.current.get(Gate.self)
-        text.set("limits: { orders: 5, cups: 5 }")
-        #expect(live.reload().isAccepted && before.limits.current.orders == 5)
+        #expect(try file.reload("limits: { orders: 5, cups: 5 }").isAccepted && before.limits.current.orders == 5)
         try stack.load(
             Bindings { value(1) }, priority: .high, properties: try Properties(yaml: "limits: { cups: 9 }"))
         let after = stack.current.get(Gate.self)
         #expect(after.limits.current.cups == 9)
-        text.set("limits: { orders: 6, cups: 6 }")
-        #expect(live.reload().isAccepted)
+        #expect(try file.reload("limits: { orders: 6, cups: 6 }").isAccepted)
         #expect(after.limits.current.orders == 6 && after.limits.current.cups == 9)
     }
 
     /// The readings of graphs that were gone refused reloads for ever.
     @Test func graphThatIsGone_refusesNothing() throws {
-        let live = try live()
+        let file = try Self.file()
         let wrong = "limits: { orders: many, cups: 5 }"
         do {
-            let gate = try Injector(Self.gate, options: GraphOptions(live: live)).get(Gate.self)
-            text.set(wrong)
+            let gate = try Injector(Self.gate, options: GraphOptions(live: file.live)).get(Gate.self)
             // The group is in use, though its graph is not.
-            #expect(!live.reload().isAccepted)
+            #expect(try !file.reload(wrong).isAccepted)
             withExtendedLifetime(gate) {}
         }
-        #expect(live.reload().isAccepted)
+        #expect(try file.reload(wrong).isAccepted)
     }
 
     /// Each reload read all groups in the old values, in the new ones, and once more for the change.
     @Test func reload_readsEachGroupOnce() throws {
-        text.set("prices: { espresso: 2 }")
-        let live = try live()
-        let injector = try Injector(options: GraphOptions(live: live)) {
+        let file = try LiveFile("prices: { espresso: 2 }")
+        let injector = try Injector(options: GraphOptions(live: file.live)) {
             bindLive(Prices.self)
             bindProperties(Prices.self)
         }
         let count = Prices.Count()
-        Prices.$count.withValue(count) {
-            live.reload()
-            #expect(count.reads.load(ordering: .relaxed) == 1)
-            for price in 3...5 {
-                text.set("prices: { espresso: \(price) }")
-                #expect(live.reload().isAccepted)
+        try Prices.$count.withValue(count) {
+            for price in 2...5 {
+                #expect(try file.reload("prices: { espresso: \(price) }").isAccepted)
                 #expect(count.reads.load(ordering: .relaxed) == price - 1)
             }
         }
@@ -151,14 +124,12 @@ import Testing
 
     /// A reload accepted a value that no condition names, and the next start was refused.
     @Test(arguments: ["c", "d"]) func reload_isRefused_whereTheNextStartWouldBe(_ mode: String) throws {
-        text.set("mode: a")
-        let live = try live()
-        let modes = try ComponentFactory.of(Modes.self, GraphOptions(live: live))
-        let child = try Injector(parent: Injector(options: GraphOptions(live: live)) { include(Modes.bindings) }) {}
-        text.set("mode: b")
-        #expect(live.reload().isAccepted)
-        text.set("mode: \(mode)")
-        let reload = live.reload()
+        let file = try LiveFile("mode: a")
+        let modes = try ComponentFactory.of(Modes.self, GraphOptions(live: file.live))
+        let parent = try Injector(options: GraphOptions(live: file.live)) { include(Modes.bindings) }
+        let child = try Injector(parent: parent) {}
+        #expect(try file.reload("mode: b").isAccepted)
+        let reload = try file.reload("mode: \(mode)")
         #expect(!reload.isAccepted)
         #expect(reload.diagnostics.contains { $0.id == .missingBinding })
         #expect(throws: GraphError.self) {
@@ -169,12 +140,10 @@ import Testing
     }
 
     @Test func reload_isAccepted_whereOnlyAGraphThatIsGoneWouldBeRefused() throws {
-        text.set("mode: a")
-        let live = try live()
-        let options = GraphOptions(live: live)
+        let file = try LiveFile("mode: a")
+        let options = GraphOptions(live: file.live)
         #expect(try ComponentFactory.of(Modes.self, options).build() == "A")
-        text.set("mode: c")
-        #expect(live.reload().isAccepted)
+        #expect(try file.reload("mode: c").isAccepted)
         withExtendedLifetime(options) {}
     }
 }

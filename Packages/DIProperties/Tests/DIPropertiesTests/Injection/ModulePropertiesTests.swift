@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct ModulePropertiesTests {
     private static let shop = Bindings {
-        bindProperties(ShopConfig.self, file: "Shop/Shop.swift", line: 3)
+        bindProperties(ShopConfig.self)
         single(Counter.init)
         single { Kettle() }
     }
@@ -33,18 +33,6 @@ import Testing
         #expect(injector.graph.diagnostics.map(\.subject) == ["shop"])
         try Self.logs.validate(GraphOptions(properties: properties).with(severities: [.propertyUnknown: nil]))
         #expect(Self.logs.graph(GraphOptions(properties: properties)).bindings.count == injector.graph.bindings.count)
-    }
-
-    @Test func declaredGroup_withoutProperties_saysWhereTheyArePassed() throws {
-        #expect(
-            Self.shop.graph.diagnostics.map(\.description) == [
-                """
-                error: [DI/PropertyMissing] 'shop' is read, but no properties are passed
-                  read for 'ShopConfig'   Shop/Shop.swift:3
-                fix: pass 'properties:' to of, validate, graph or GraphOptions, or to the load of a stack; a test passes 'Properties(sources: [])' for the defaults
-                docs: swift package di explain PropertyMissing
-                """
-            ])
     }
 
     @Test func overlay_readsItsPropertiesOverThoseOfTheParent() throws {

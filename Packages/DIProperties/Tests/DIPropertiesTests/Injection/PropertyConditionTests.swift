@@ -9,17 +9,14 @@ import DIProperties
 import DIValidation
 import Testing
 
-/// Conditions on properties.
 @Suite struct PropertyConditionTests {
     final class Store: Sendable {
         let name: String
         init(name: String) { self.name = name }
     }
 
-    struct Postgres: Module {
-        static func configure(binder: UnscopedBinder) {
-            binder.bind(Store.self).to(file: "Shop/Postgres.swift", line: 3) { Store(name: "postgres") }
-        }
+    enum Postgres: Module, Listed {
+        static var bindings: Bindings { factory { Store(name: "postgres") } }
     }
 
     private static func options(_ yaml: String) throws -> GraphOptions {
@@ -30,7 +27,9 @@ import Testing
         conditions.reduce(Bindings {}) { all, next in
             Bindings {
                 include(all)
-                when(next.0, file: "Shop/Stores.swift", line: 7) { single { Store(name: next.1) } }
+                when(next.0, file: "Shop/Stores.swift", line: 7) {
+                    single(file: "Shop/Stores.swift", line: 8) { Store(name: next.1) }
+                }
             }
         }
     }
@@ -99,16 +98,10 @@ import Testing
         #expect(
             missing?.notes.first
                 == """
-                a group of bindings would bind 'PropertyConditionTests.Store'\(Self.placeOfStores(missing)); it was not \
+                a group of bindings would bind 'PropertyConditionTests.Store' at Shop/Stores.swift:8; it was not \
                 chosen at Shop/Stores.swift:7 because db.backend = mysql, shop.yml:1:16
                 """)
         #expect(missing?.fixes.first?.hasPrefix(#"set 'db.backend' to "postgres""#) == true)
-    }
-
-    private static func placeOfStores(_ diagnostic: Diagnostic?) -> String {
-        let note = diagnostic?.notes.first ?? ""
-        guard let start = note.range(of: " at "), let end = note.range(of: ";") else { return "" }
-        return String(note[start.lowerBound..<end.lowerBound])
     }
 
     @Test func wrongValues_areErrors_withThePlaceOfTheCondition() throws {
@@ -191,9 +184,9 @@ import Testing
     }
 
     @Test func overridingModule_mayHaveConditions() throws {
-        enum Other: Module {
-            static func configure(binder: UnscopedBinder) {
-                binder.include(module: Postgres.self, when: .property("db.backend", is: "postgres"))
+        enum Other: Module, Listed {
+            static var bindings: Bindings {
+                include(module: Postgres.self, when: .property("db.backend", is: "postgres"))
             }
         }
         enum Till: RootComponent, Listed {

@@ -19,14 +19,6 @@ import Testing
         let racks: [Rack]
     }
 
-    struct Door: ConfigProperty {
-        enum Handle: String, Decodable { case round, square }
-
-        static let path = "door"
-        let handle: Handle
-        let glass: Bool?
-    }
-
     struct Timer: ConfigProperty {
         enum CodingKeys: String, CodingKey { case minutes, isLoud = "loud", afterGlow = "after_glow", loud = "isLoud" }
 
@@ -45,7 +37,6 @@ import Testing
 
     struct Bakery {
         let oven: Oven
-        let door: Door
         let timer: Timer
         let sign: TaggedProvider<SignText>
         let bread: String
@@ -56,7 +47,6 @@ import Testing
 
         static var bindings: Bindings {
             bindProperties(Oven.self)
-            bindProperties(Door.self)
             bindProperties(Timer.self)
             bindProperty(SignText.self)
             value(qualified: "rye", "rye")
@@ -67,7 +57,6 @@ import Testing
 
     private static let valid = """
         oven: {degrees: 200}
-        door: {handle: round}
         sign: open
         bread: rye
         """
@@ -130,17 +119,6 @@ import Testing
         #expect(error?.diagnostics.map(\.id) == [.propertyUnknown])
     }
 
-    @Test func groupThatIsNotReadToItsEnd_hasNoUnknownKeys() throws {
-        struct Window: ConfigProperty {
-            static let path = "window"
-            let panes: Int
-            let glass: Bool?
-        }
-        let graph = GroupReader<Window>.graph(
-            GraphOptions(properties: try Properties(yaml: "window: {panes: x, glas: true}\nkitchen: {}")))
-        #expect(graph.diagnostics.map(\.subject) == ["window.panes", "kitchen"])
-    }
-
     @Test func elementsThatAreSetByTheirNumbers_areKnown() throws {
         let variables = ["B_OVEN__MODES__0": "grill", "B_OVEN__RACKS__0__LEVEL": "1", "B_OVEN__RACKS__0__LEVLE": "1"]
         #expect(
@@ -150,13 +128,8 @@ import Testing
     }
 
     @Test func groupWhoseDefaultsCannotBeRead_leavesNothingToReport() throws {
-        struct BadDefaults: ConfigProperty {
-            static let path = "oven"
-            static let defaults = "{ lamp: "
-            let lamp: Bool
-        }
-        let graph = GroupReader<BadDefaults>.graph(
-            GraphOptions(properties: try Properties(yaml: "oven: {lamp: true, other: 1}")))
+        let graph = GroupReader<BadGroupTests.BadDefaults>.graph(
+            GraphOptions(properties: try Properties(yaml: "server: {retries: 1, other: 1}")))
         #expect(graph.diagnostics.map(\.id) == [.propertySyntax])
     }
 }

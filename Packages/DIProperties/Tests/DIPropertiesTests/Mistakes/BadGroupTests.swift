@@ -1,23 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DIDiagnostics
 import DIProperties
 import Testing
 
 /// Groups with something wrong in them; whole texts as in ``BadSourceTests``.
 @Suite struct BadGroupTests {
-    struct ServerConfig: ConfigProperty {
-        static let path = "server"
-        static let defaults = "{ retries: 2 }"
-        let url: String
-        let port: UInt16
-        let retries: Int
-        let secure: Bool
-        let timeout: Duration
-        let proxy: String?
-        let weight: Double?
-    }
-
     struct OpeningHours: ConfigProperty {
         struct Closed: Error, CustomStringConvertible {
             let password: String
@@ -111,7 +98,7 @@ import Testing
         "a: 1\nhours:\n  opens: 18\n  closes: 8\n  password: hunter2\n")
 
     static let cases: [ReadValue] = [
-        ReadValue("noMap", of: ServerConfig.self, in: shop("server: 80")),
+        ReadValue("noMap", of: GroupTests.ServerConfig.self, in: shop("server: 80")),
         ReadValue("validate", of: OpeningHours.self, in: hours),
         ReadValue("validateWithASecret", of: OpeningHours.self, in: hours, secret: "hours.password"),
         ReadValue("badDefaults", of: BadDefaults.self, in: .yaml("")),
@@ -132,5 +119,16 @@ import Testing
 
     @Test(arguments: cases) func mistake_isReportedWithItsPlace(_ one: ReadValue) throws {
         try one.expectText(in: "Groups", Properties(sources: []))
+    }
+
+    struct Empty: ConfigProperty {
+        static let path = "g"
+        let a: Int?
+        func validate() throws { throw Properties.Refusals() }
+    }
+
+    @Test func refusalWithoutReasons_endsAfterTheType() throws {
+        let text = complaint { try NestedGroupTests.properties("g: {a: 1}").value(of: Empty.self) }
+        #expect(text.hasPrefix("error: [DI/PropertyType] 'g' is not a valid 'Empty'\n"), "\(text)")
     }
 }

@@ -123,43 +123,51 @@ import Testing
         shape.yaml.split(separator: "\n").map { "  \($0)\n" }.joined()
     }
 
-    struct Bad: Sendable, CustomTestStringConvertible {
-        let yaml: String
-        let problem: String
-        let place: String
-
-        init(_ yaml: String, _ problem: String, _ place: String) {
-            (self.yaml, self.problem, self.place) = (yaml, problem, place)
-        }
-
-        var testDescription: String { yaml.debugDescription }
-    }
-
     static let noName = "'*' begins an alias, which is a name without an anchor"
     static let noAnchor = "an alias refers to an anchor that is not defined before it"
 
-    static let bad: [Bad] = [
-        Bad("a: *.txt\n", noName, "1:4"), Bad("a: * b\n", noName, "1:4"),
-        Bad("a: *b c\n", noName, "1:4"), Bad("a: *\n", noName, "1:4"), Bad("a: [*, b]\n", noName, "1:5"),
-        Bad("a: *b\nb: &b 1\n", noAnchor, "1:4"), Bad("*b : 1\n", "a key must be a string", "1:1"),
-        Bad("a: &a [*a]\n", noAnchor, "1:8"),
-        Bad("a: &a 1\nb: &c *a\n", noName, "2:4"),
-        Bad("a: &a [1]\n*a : 1\n", "a key must be a string", "2:1"),
-        Bad("a: foo\u{2028}b: 1\n", "mapping values are not allowed in this context", "1:9"),
-        Bad(
+    static let bad: [(String, String, String)] = [
+        ("a: *.txt\n", noName, "1:4"), ("a: * b\n", noName, "1:4"),
+        ("a: *b c\n", noName, "1:4"), ("a: *\n", noName, "1:4"), ("a: [*, b]\n", noName, "1:5"),
+        ("a: *b\nb: &b 1\n", noAnchor, "1:4"), ("*b : 1\n", "a key must be a string", "1:1"),
+        ("a: &a [*a]\n", noAnchor, "1:8"),
+        ("a: &a 1\nb: &c *a\n", noName, "2:4"),
+        ("a: &a [1]\n*a : 1\n", "a key must be a string", "2:1"),
+        ("a: foo\u{2028}b: 1\n", "mapping values are not allowed in this context", "1:9"),
+        (
             "a: 1\u{85}\u{2028}\nb\u{2029}: 1\nc: [\n", "while parsing a flow node, did not find expected node content",
-            "4:1"),
-        Bad("k\u{2028}: 1\nk\u{2028}: 2\n", "the key \"k\u{2028}\" is defined twice in one map", "1:1"),
+            "4:1"
+        ),
+        ("k\u{2028}: 1\nk\u{2028}: 2\n", "the key \"k\u{2028}\" is defined twice in one map", "1:1"),
     ]
 
-    @Test(arguments: bad) func mistake_isReportedWithItsPlace(_ one: Bad) {
+    @Test(arguments: bad) func mistake_isReportedWithItsPlace(_ yaml: String, _ problem: String, _ place: String) {
         do throws(SyntaxProblem) {
-            let node = try PropertyFormat.yaml.parse(Array(one.yaml.utf8), name: "x", limits: .init())
+            let node = try PropertyFormat.yaml.parse(Array(yaml.utf8), name: "x", limits: .init())
             Issue.record("nothing was thrown: \(MergingTests.Plain(node))")
         } catch {
-            let place = error.position.map { "\($0.line):\($0.column)" }
-            #expect(error.message == one.problem)
-            #expect(place == one.place)
+            let found = error.position.map { "\($0.line):\($0.column)" }
+            #expect(error.message == problem)
+            #expect(found == place)
         }
+    }
+
+    @Test(arguments: [
+        ("null", "null"), ("Null", "null"), ("~", "null"), ("", "null"), ("nULL", "\"nULL\""), ("true", "true"),
+        ("TRUE", "true"),
+        ("tRUE", "\"tRUE\""), ("False", "false"), ("yes", "\"yes\""), ("no", "\"no\""), ("on", "\"on\""),
+        ("y", "\"y\""),
+        ("0", "0"), ("-1", "-1"), ("+1", "+1"), ("0o17", "0o17"), ("0o18", "\"0o18\""), ("0xFf", "0xFf"),
+        ("0xg", "\"0xg\""),
+        ("0x", "\"0x\""), ("1_000", "\"1_000\""), ("1.5", "1.5"), (".5", ".5"), ("5.", "5."), (".", "\".\""),
+        ("1e3", "1e3"),
+        ("1e", "\"1e\""), ("1E-3", "1E-3"), (".inf", ".inf"), ("-.INF", "-.INF"), (".nan", ".nan"),
+        ("-.nan", "\"-.nan\""),
+        ("12:30", "\"12:30\""), ("2026-11-21", "\"2026-11-21\""), ("1.2.3", "\"1.2.3\""), ("-", "\"-\""),
+        ("+", "\"+\""),
+        ("1 2", "\"1 2\""), ("0644", "0644"), ("١", "\"١\""),
+    ])
+    func plainScalar_isReadByTheCoreSchema(_ text: String, _ shown: String) {
+        #expect(Shown.value(YAMLScalar.content(of: text)) == shown)
     }
 }

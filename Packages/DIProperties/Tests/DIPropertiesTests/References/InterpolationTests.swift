@@ -24,28 +24,20 @@ import Testing
         try Properties(yaml: Self.text).value(type, at: path)
     }
 
-    @Test func reference_isReplacedInAText() throws {
-        #expect(try read(String.self, "url") == "http://shop.example:8080/")
-        #expect(try read(String.self, "element") == "b")
-        #expect(try read(String.self, "quoted") == "yes")
-        #expect(try read(String.self, "escaped") == "${server.host} and $5 and true")
+    @Test(arguments: [
+        ("url", "http://shop.example:8080/"), ("element", "b"), ("quoted", "yes"),
+        ("escaped", "${server.host} and $5 and true"), ("joined", "8080"), ("nested", "shop.example"), ("empty", ""),
+    ])
+    func reference_isReplacedInAText(_ path: String, _ expected: String) throws {
+        #expect(try read(String.self, path) == expected)
     }
 
-    @Test func reference_thatIsTheWholeText_keepsTheType() throws {
+    @Test func reference_thatIsTheWholeText_keepsTheType_andAFallbackIsParsedToIt() throws {
         #expect(try read(Int.self, "port") == 8080)
         #expect(try read([String].self, "list") == ["a", "b"])
         #expect(throws: PropertyError.self) { try read(String.self, "port") }
-    }
-
-    @Test func textOfParts_isParsedToTheTypeAskedFor() throws {
         #expect(try read(Int.self, "joined") == 8080)
-        #expect(try read(String.self, "joined") == "8080")
-    }
-
-    @Test func fallback_standsWhereNothingIsSet() throws {
         #expect(try read(Int.self, "other") == 9090)
-        #expect(try read(String.self, "nested") == "shop.example")
-        #expect(try read(String.self, "empty") == "")
     }
 
     @Test func reference_seesWhatLaterSourcesSay() throws {

@@ -28,31 +28,26 @@ import Testing
         #expect(throws: PropertyError.self) { try Self.read(Int.self, text) }
     }
 
-    @Test func number_thatIsTooSmall_isRefused() throws {
+    /// An integer refused digits after a zero; a `Double` read a decimal number.
+    @Test(arguments: [
+        ("1e-400", "the range is 5e-324 to 1.7976931348623157e+308, of either sign"),
+        ("0755", "write it without the zero, or with 0o if it is octal"),
+    ])
+    func number_thatIsTooSmall_orHasDigitsAfterAZero_isRefused(_ text: String, _ fix: String) {
         #expect(
-            complaint { try Properties(sources: [.yaml("a: 1e-400", name: "shop.yml")]).value(Double.self, at: "a") }
+            complaint { try Properties(sources: [.yaml("a: \(text)", name: "shop.yml")]).value(Double.self, at: "a") }
                 == """
-                error: [DI/PropertyType] 'a' is the number 1e-400 where a number is expected
+                error: [DI/PropertyType] 'a' is the number \(text) where a number is expected
                   set in   shop.yml:1   (column 4)
-                fix: the range is 5e-324 to 1.7976931348623157e+308, of either sign
+                fix: \(fix)
                 docs: swift package di explain PropertyType
                 """)
-        #expect(throws: PropertyError.self) { try Self.read(Float.self, "1e-50") }
-        #expect(throws: PropertyError.self) { try Self.read(Decimal.self, "1e-400") }
-        #expect(try Self.read(Double.self, "0e-400").first == 0)
+        #expect(throws: PropertyError.self) { try Self.read(Decimal.self, text) }
     }
 
-    /// An integer refused them; a `Double` read a decimal number.
-    @Test func digitsAfterAZero_areRefused_asAnyNumber() throws {
-        #expect(
-            complaint { try Properties(sources: [.yaml("a: 0755", name: "shop.yml")]).value(Double.self, at: "a") }
-                == """
-                error: [DI/PropertyType] 'a' is the number 0755 where a number is expected
-                  set in   shop.yml:1   (column 4)
-                fix: write it without the zero, or with 0o if it is octal
-                docs: swift package di explain PropertyType
-                """)
-        #expect(throws: PropertyError.self) { try Self.read(Decimal.self, "0755") }
+    @Test func number_isRefused_whereItsTypeHasNoneSoSmall() throws {
+        #expect(throws: PropertyError.self) { try Self.read(Float.self, "1e-50") }
+        #expect(try Self.read(Double.self, "0e-400").first == 0)
         #expect(try Self.read(Double.self, "0.5").first == 0.5)
     }
 

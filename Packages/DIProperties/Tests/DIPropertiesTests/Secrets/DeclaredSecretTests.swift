@@ -6,7 +6,7 @@ import DIProperties
 import Foundation
 import Testing
 
-/// Secrets that a group declares, all values as secrets, and secrets that were decoded to other types than strings.
+/// Secrets that a group declares, and secrets that were decoded to other types than strings.
 @Suite struct DeclaredSecretTests {
     struct Host: ConfigProperty {
         static let path = "hosts.x"
@@ -54,15 +54,6 @@ import Testing
         #expect(try stacked.json() == #"{"a":1,"b":1}"#)
     }
 
-    @Test func allValues_canBeHidden() throws {
-        let properties = try Properties(sources: [
-            .yaml("a: 98765432\nb: hunter2\nc: {d: on}\ne: \"${b}!\"", name: "shop.yml")
-        ]).marking(secret: "**")
-        #expect(try properties.json() == #"{"a":"<secret>","b":"<secret>","c":{"d":"<secret>"},"e":"<secret>"}"#)
-        #expect(try properties.adding([.yaml("f: 1")]).json(at: "f") == "\"<secret>\"")
-        #expect(properties.unmatchedSecrets.isEmpty)
-    }
-
     /// Refuses its value in a form that can't be found in the text: in `validate`, or at a place that it names.
     struct Shouting: ConfigProperty {
         struct Bad: Error { let text: String }
@@ -82,22 +73,18 @@ import Testing
     }
 
     /// The finding: an upper-case copy and a prefix were printed.
-    @Test func reason_thatTheProgramWords_isLeftOut_whereAllValuesAreHidden() throws {
-        func said(_ text: String) throws -> String {
-            let properties = try Properties(sources: [.yaml(text, name: "shop.yml")]).marking(secret: "**")
-            return complaint { try properties.value(of: Shouting.self) }
-        }
+    @Test(arguments: [
+        ("g: {k: hunter2}", "'g' is not a valid 'Shouting'", 1),
+        ("g: {k: hunter2, place: 5}", "'g.place' is a number, which 'Shouting' does not accept", 24),
+    ])
+    func reason_thatTheProgramWords_isLeftOut_whereAllValuesAreHidden(
+        _ text: String, _ problem: String, _ column: Int
+    ) throws {
+        let properties = try Properties(sources: [.yaml(text, name: "shop.yml")]).marking(secret: "**")
         #expect(
-            try said("g: {k: hunter2}") == """
-                error: [DI/PropertyType] 'g' is not a valid 'Shouting'
-                  set in   shop.yml:1   (column 1)
-                note: its reason is not shown, since it may contain a value
-                docs: swift package di explain PropertyType
-                """)
-        #expect(
-            try said("g: {k: hunter2, place: 5}") == """
-                error: [DI/PropertyType] 'g.place' is a number, which 'Shouting' does not accept
-                  set in   shop.yml:1   (column 24)
+            complaint { try properties.value(of: Shouting.self) } == """
+                error: [DI/PropertyType] \(problem)
+                  set in   shop.yml:1   (column \(column))
                 note: its reason is not shown, since it may contain a value
                 docs: swift package di explain PropertyType
                 """)

@@ -13,7 +13,6 @@ struct ReadValue: Sendable, CustomTestStringConvertible {
         read = { try $0.value(type, at: path) }
     }
 
-    /// A value of its own sources.
     init<Value: Decodable & Sendable>(
         _ name: String, _ type: Value.Type, _ path: String, in sources: PropertySource...
     ) {
@@ -21,7 +20,6 @@ struct ReadValue: Sendable, CustomTestStringConvertible {
         read = { _ in try Properties(sources: sources).value(type, at: path) }
     }
 
-    /// A group of its own sources.
     init<Group: ConfigProperty>(
         _ name: String, of group: Group.Type, in sources: PropertySource..., secret: String = "no.secret"
     ) {
@@ -31,7 +29,6 @@ struct ReadValue: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    /// Compares the whole text of the mistake.
     func expectText(in folder: String, _ properties: Properties) throws {
         try TextFile("\(folder)/\(name)").expect(complaint { try read(properties) })
     }

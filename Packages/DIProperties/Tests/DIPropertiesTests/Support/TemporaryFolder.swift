@@ -43,7 +43,6 @@ struct LiveFile {
 
     func write(_ text: String) throws { try folder.write(Array(text.utf8), to: "shop.yml") }
 
-    /// Reads another text.
     func reload(_ text: String) throws -> LiveProperties.Reload {
         try write(text)
         return live.reload()

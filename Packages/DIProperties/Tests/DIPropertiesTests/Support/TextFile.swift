@@ -15,7 +15,6 @@ struct TextFile {
             .appendingPathComponent("Texts/\(name).txt")
     }
 
-    /// Compares the whole text.
     func expect(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
         guard FileManager.default.fileExists(atPath: url.path) else {
             try FileManager.default.createDirectory(
