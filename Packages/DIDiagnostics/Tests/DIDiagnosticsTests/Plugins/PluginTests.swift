@@ -29,27 +29,22 @@ import Testing
         report.add("Shop/Naming", .note, on: binding("Order", kind: "seed"), "'Order' has no good name")
         report.add("Shop/Naming", .note, on: binding("[Bean]", kind: "collection"), "'[Bean]' has no good name")
         #expect(
-            report.diagnostics.map(\.description) == [
-                """
+            joined(report.diagnostics) == """
                 error: [Shop/Naming] 'Pump' tagged 'Spare' has no good name
                   bound                     Shop/Water.swift:3   (in module 'WaterModule')
                   needed by 'CoffeeMaker'   Shop/Shop.swift:1    (root of 'Shop')
                 note: names are nouns
                 fix: find another one
-                """,
-                """
+
                 warning: [Shop/Naming] a part of '[Bean]' has no good name
                   contributed   Shop/Beans.swift:2
-                """,
-                """
+
                 note: [Shop/Naming] 'Order' has no good name
                   bound   (a seed)
-                """,
-                """
+
                 note: [Shop/Naming] '[Bean]' has no good name
                   bound   (put together)
-                """,
-            ])
+                """)
         #expect(report.diagnostics.map(\.subject) == ["'Pump' tagged 'Spare'", "[Bean]", "Order", "[Bean]"])
     }
 

@@ -12,15 +12,13 @@ import Testing
             shop.bind(Boiler.self, 3, in: kiosk, isRoot: true)
         }
         #expect(
-            texts(of: model) == [
-                """
+            texts(of: model) == """
                 error: [DI/ScopeNesting] 'Kiosk' and its ancestor 'Shop' both have the scope 'PerShop'
                   installed in 'OrderCounter'   Shop/Components.swift:20
                   installed in 'Shop'           Shop/Components.swift:10
                 fix: give 'Kiosk' a different scope, or none
                 docs: swift package di explain ScopeNesting
-                """
-            ])
+                """)
     }
 
     @Test func componentInTwoPlaces_isOneFinding_thatNamesTheOther() {
@@ -31,15 +29,13 @@ import Testing
             }
         }
         #expect(
-            texts(of: model) == [
-                """
+            texts(of: model) == """
                 error: [DI/ScopeNesting] 'Kiosk' and its ancestor 'Shop' both have the scope 'PerShop'
                   installed in 'Shop'   Shop/Components.swift:10
                 note: the same applies where it is installed in 'Shop' at Shop/Components.swift:11
                 fix: give 'Kiosk' a different scope, or none
                 docs: swift package di explain ScopeNesting
-                """
-            ])
+                """)
     }
 }
 
@@ -58,15 +54,13 @@ import Testing
     @Test func componentWithoutAScope_isNamedAsSuch() {
         let model = makeShop { shop, _ in shop.include(Kitchen.self, of: PerShop.self, in: 0, line: 20) }
         #expect(
-            texts(of: model) == [
-                """
+            texts(of: model) == """
                 error: [DI/ScopeMismatch] module 'Kitchen' has the scope 'PerShop', but 'Shop' has none
                   included in 'Shop'   Shop/Components.swift:20
                 note: its shared objects would be made once for each 'Shop'
                 fix: give the module no scope
                 docs: swift package di explain ScopeMismatch
-                """
-            ])
+                """)
     }
 
     @Test func modules_areTaken_byComponentsOfTheirScope() {
@@ -94,16 +88,14 @@ import Testing
             shop.installAgain(Shop.self, in: kiosk, line: 30)
         }
         #expect(
-            texts(of: model) == [
-                """
+            texts(of: model) == """
                 error: [DI/RecursiveComponent] 'Shop' installs itself through others
                   installed in 'Kiosk'          Shop/Components.swift:30
                   installed in 'OrderCounter'   Shop/Components.swift:20
                   installed in 'Shop'           Shop/Components.swift:10
                 fix: remove this installation
                 docs: swift package di explain RecursiveComponent
-                """
-            ])
+                """)
     }
 }
 
@@ -113,13 +105,11 @@ import Testing
             shop.overrideNothing(Heater.self, line: 5)
         }
         #expect(
-            texts(of: model) == [
-                """
+            texts(of: model) == """
                 error: [DI/OverrideTargetsNothing] the override of 'Heater' replaces nothing
                   bound   ShopTests/Fakes.swift:5   (in module 'Kitchen')
                 fix: remove this binding, or, if another fake needs it, move it to a module that 'Kitchen' includes
                 docs: swift package di explain OverrideTargetsNothing
-                """
-            ])
+                """)
     }
 }

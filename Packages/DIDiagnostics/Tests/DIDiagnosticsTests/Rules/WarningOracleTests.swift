@@ -123,7 +123,7 @@ import Testing
             for (from, to) in zip(links, links.dropFirst()) { shop.need(from, to) }
             shop.need(links[9_999], links[0], .provider)
         }
-        let texts = try onASmallStack { warnings(in: model) }
+        let texts = try onASmallStack { warningDiagnostics(of: model).map(\.description) }
         #expect(texts.count == 10_002)
         #expect(
             texts.count { $0.hasPrefix("note: [DI/DeferredCycle] 'Pump' depends on itself through a deferred request") }

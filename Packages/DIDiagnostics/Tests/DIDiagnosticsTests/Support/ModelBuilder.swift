@@ -194,13 +194,13 @@ extension ModelBuilder {
 /// Stands for the factory of a component, which is not this layer's.
 enum ComponentFactoryOf {}
 
-/// Returns the texts of the warnings besides the errors, sorted by place.
-func warnings(in model: _GraphModel) -> [String] { warningDiagnostics(of: model).map(\.description) }
+/// Returns the texts of the warnings besides the errors, sorted by place, with a line between two.
+func warnings(in model: _GraphModel) -> String { joined(warningDiagnostics(of: model)) }
 
-/// Returns the texts of the rules, sorted by place.
-func texts(of model: _GraphModel) -> [String] {
-    diagnostics(of: model).map(\.description)
-}
+/// Returns the texts of the rules, sorted by place, with a line between two.
+func texts(of model: _GraphModel) -> String { joined(diagnostics(of: model)) }
+
+func joined(_ diagnostics: [Diagnostic]) -> String { diagnostics.map(\.description).joined(separator: "\n\n") }
 
 /// Returns the diagnostics of the rules, sorted by place, and expects their short words to say the same.
 func diagnostics(of model: _GraphModel) -> [Diagnostic] {

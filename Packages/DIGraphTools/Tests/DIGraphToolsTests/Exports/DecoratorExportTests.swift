@@ -44,12 +44,10 @@ import Testing
 
                 """)
         #expect(
-            graph.why("Shop:Log").map(\.description) == [
-                """
+            graph.why("Shop:Log").map(\.description).joined() == """
                 'Log'   (made first)
                   decorates 'Log'
-                """
-            ])
+                """)
     }
 
     @Test func explanation_namesWhatADecoratorDecorates_andTheDecoratorOfABinding() {
