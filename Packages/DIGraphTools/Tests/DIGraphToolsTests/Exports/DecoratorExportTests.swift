@@ -124,15 +124,6 @@ import Testing
         #expect(tails == [#""decorates": "Shop:Log"},"#, #""decorates": "Shop:Log/decorator of Stamps"},"#])
     }
 
-    @Test func damagedJSON_isRefused() throws {
-        let text = try graph.json().replacing(
-            "DecoratedShop.Log\"},", with: "DecoratedShop.Flog\"},", maxReplacements: 1)
-        let error = #expect(throws: BindingGraph.FormatError.self) { try BindingGraph(json: text) }
-        #expect(
-            Self.short(try #require(error).description).split(separator: "\n").first
-                == "invalid graph: bindings[1].decorates: the graph has no binding 'Shop:Flog'")
-    }
-
     @Test func focus_onAComponent_leavesOutWhatADecoratorOfAnAncestorDecorates() throws {
         func binding(_ id: String, in component: String, kind: String = "factory", decorates: String? = nil)
             -> BindingGraph.Binding

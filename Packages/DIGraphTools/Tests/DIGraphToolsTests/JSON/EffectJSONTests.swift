@@ -74,37 +74,6 @@ import Testing
         #expect(read.components.last?.construction == .synchronous)
     }
 
-    /// A file of a later version may have names that this one does not know; half of a graph would be worse than none.
-    @Test(arguments: [
-        (
-            "[\"throwing\"]", "[\"cancellable\"]",
-            "bindings[9].effects[0]: Cannot initialize Effect from invalid String value cancellable"
-        ),
-        (
-            "[\"onStop\"]", "[\"onStop\", \"onPause\"]",
-            "bindings[4].hooks[1]: Cannot initialize LifecycleHook from invalid String value onPause"
-        ),
-        (
-            "\"construction\": \"throwing\"", "\"construction\": \"lazy\"",
-            "components[1].construction: Cannot initialize Construction from invalid String value lazy"
-        ),
-        ("[\"throwing\"]", "\"throwing\"", "bindings[9].effects: expected an array"),
-        ("[\"throwing\"]", "[1]", "bindings[9].effects[0]: expected a string"),
-        ("\"isOnMainActor\": true", "\"isOnMainActor\": 1", "bindings[0].isOnMainActor: expected a Boolean"),
-    ])
-    func nameThatIsUnknown_isRefused(old: String, new: String, message: String) throws {
-        let text = try BindingGraph.openingShop.json()
-        #expect(text.contains(old))
-        let error = #expect(throws: BindingGraph.FormatError.self) {
-            try BindingGraph(json: text.replacing(old, with: new, maxReplacements: 1))
-        }
-        #expect(
-            error?.description == """
-                invalid graph: \(message)
-                fix: write the file again with 'json()', or follow graph.schema.json in swift-di's Documentation
-                """)
-    }
-
     @Test func schema_knowsTheNames_thatTheLibraryKnows() throws {
         let definitions = try #require(GraphSchema().root["$defs"])
         func names(_ definition: String, _ key: String) -> [String]? {
