@@ -35,7 +35,7 @@ private struct Temperature: DICore.Tag { typealias Element = Int }
             _model: model, diagnostics: _Validator.findings(in: model).map(explainer.explain))
     }()
 
-    @Test func graph_namesItsParts() throws {
+    @Test func graph_namesItsParts_andWhatIsNotMet() throws {
         let graph = Self.graph
         #expect(graph.components.map(\.id) == [Self.shop, Self.kiosk])
         #expect(graph.components.map(\.scope) == ["PerShop", nil])
@@ -49,11 +49,8 @@ private struct Temperature: DICore.Tag { typealias Element = Int }
             ])
         #expect(graph.bindings.map(\.place?.line) == [1, nil, 2, 3, 4, 5, 6])
         #expect(graph.edges.map(\.kind) == [.direct, .direct, .provider, .direct, .lazy])
-    }
-
-    @Test func graph_tellsPluginsWhatIsNotMet() {
         #expect(
-            Self.graph.unmetNeeds == [
+            graph.unmetNeeds == [
                 BindingGraph.UnmetNeed(
                     from: Self.shop + ":DIDiagnosticsTests.Pump", key: "Kitchen", kind: .direct, isMeant: false)
             ])

@@ -92,7 +92,7 @@ import Testing
                 if isAsked { shop.need(user, seed) }
                 _ = childRoot
             }
-            let ids = remarks(on: model, beside: []).map(\.id)
+            let ids = RemarkRules.remarks(on: model, beside: []).map(\.id)
             #expect(ids == (isAsked ? [.shadowedBinding] : []))
         }
     }
@@ -114,14 +114,14 @@ import Testing
         let model = makeShop(scope: PerShop.self) { shop, root in
             shop.need(root, shop.bind(type, 3, sharing: .weak))
         }
-        #expect(remarks(on: model, beside: []).map(\.id) == (isTold ? [.weakValue] : []))
+        #expect(RemarkRules.remarks(on: model, beside: []).map(\.id) == (isTold ? [.weakValue] : []))
     }
 }
 
 @Suite struct OpaqueNeedsRuleTests {
     private func diagnostics(_ make: (inout ModelBuilder, ModelBuilder.Handle) -> Void) -> [Diagnostic] {
         let model = makeShop(scope: PerShop.self, make)
-        return remarks(on: model, beside: []).map { $0.explain(_Explainer(model)) }
+        return RemarkRules.remarks(on: model, beside: []).map { $0.explain(_Explainer(model)) }
     }
 
     @Test func opaqueBinding_isTold_onceForItsLine() throws {

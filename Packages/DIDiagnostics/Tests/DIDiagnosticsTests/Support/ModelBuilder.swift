@@ -93,10 +93,8 @@ struct ModelBuilder {
 
     /// Adds a decorator, around another binding or around nothing.
     @discardableResult
-    mutating func decorate(
-        _ type: Any.Type, _ line: UInt, around inner: Handle?, in component: Int = 0, module: Any.Type? = nil
-    ) -> Handle {
-        let decorator = bind(type, line, kind: .decorator, in: component, module: module)
+    mutating func decorate(_ type: Any.Type, _ line: UInt, around inner: Handle?, in component: Int = 0) -> Handle {
+        let decorator = bind(type, line, kind: .decorator, in: component)
         if let inner {
             layers[decorator] = inner
             bindings[decorator].sharing = bindings[inner].sharing
@@ -105,10 +103,8 @@ struct ModelBuilder {
         return decorator
     }
 
-    mutating func needMissing(
-        _ from: Handle, _ type: Any.Type, qualifier: String? = nil, _ kind: BindingGraph.Edge.Kind = .direct
-    ) {
-        needs[from].append(Need(target: _GraphModel.missing, kind: kind, key: _Key(type, qualifier)))
+    mutating func needMissing(_ from: Handle, _ type: Any.Type, qualifier: String? = nil) {
+        needs[from].append(Need(target: _GraphModel.missing, kind: .direct, key: _Key(type, qualifier)))
     }
 
     mutating func installAgain(_ type: Any.Type, in component: Int, line: UInt) {
@@ -230,5 +226,5 @@ func ids(of model: _GraphModel) -> [Diagnostic.ID] {
 func warningDiagnostics(of model: _GraphModel) -> [Diagnostic] {
     let explainer = _Explainer(model)
     let errors = _Validator.findings(in: model)
-    return GraphError(diagnostics: remarks(on: model, beside: errors).map { $0.explain(explainer) }).diagnostics
+    return GraphError(diagnostics: RemarkRules.remarks(on: model, beside: errors).map { $0.explain(explainer) }).diagnostics
 }

@@ -29,13 +29,15 @@ struct GraphBuilder {
     mutating func bind(
         _ key: String, in component: String = "Shop", at place: String? = nil, name: String? = nil,
         kind: String = "factory", sharing: SharingPolicy = .unshared, module: String? = nil,
-        effects: [BindingGraph.Effect] = [], isOnMainActor: Bool = false, hooks: [BindingGraph.Hook] = []
+        decorates: String? = nil, effects: [BindingGraph.Effect] = [], isOnMainActor: Bool = false,
+        hooks: [BindingGraph.Hook] = []
     ) -> String {
         let id = "\(component):\(name ?? key)"
         bindings.append(
             BindingGraph.Binding(
                 id: id, component: component, key: key, kind: kind, sharing: sharing, module: module,
-                place: place.flatMap { Place($0) }, effects: effects, isOnMainActor: isOnMainActor, hooks: hooks))
+                place: place.flatMap { Place($0) }, effects: effects, isOnMainActor: isOnMainActor, hooks: hooks,
+                decorates: decorates))
         return id
     }
 
