@@ -26,6 +26,12 @@ import Testing
         .layer("Storage", .module("StorageModule"), mayUse: ["Domain"], file: "ShopTests/Layers.swift", line: 7),
     ]
 
+    private static let swiftModules: [LayeringPlugin.Layer] = [
+        .layer("Screens", .swiftModule("ShopUI"), mayUse: ["Domain"], file: "ShopTests/Layers.swift", line: 1),
+        .layer("Domain", .swiftModule("ShopDomain")),
+        .layer("Storage", .swiftModule("ShopData"), mayUse: ["Domain"]),
+    ]
+
     private static func texts(
         _ graph: BindingGraph, _ layers: [LayeringPlugin.Layer], severity: Diagnostic.Severity = .error
     ) -> String {
@@ -99,11 +105,6 @@ import Testing
 
     /// Dependency inversion: the domain declares a type that the storage binds.
     @Test func swiftModule_isWhereTheNeederIsWritten_andWhereTheNeededTypeIsDeclared() {
-        let rows: [LayeringPlugin.Layer] = [
-            .layer("Screens", .swiftModule("ShopUI"), mayUse: ["Domain"], file: "ShopTests/Layers.swift", line: 1),
-            .layer("Domain", .swiftModule("ShopDomain")),
-            .layer("Storage", .swiftModule("ShopData"), mayUse: ["Domain"]),
-        ]
         let graph = BindingGraph.shop { shop in
             shop.bind("MenuView", at: "ShopUI/Menu.swift:4", name: "ShopUI.MenuView")
             shop.bind("MenuSource", at: "ShopData/Storage.swift:8", name: "ShopDomain.MenuSource")
@@ -120,7 +121,7 @@ import Testing
             shop.need("Shop:ShopDomain.MenuSource", "Shop:ShopData.Database")
         }
         #expect(
-            Self.texts(graph, rows) == """
+            Self.texts(graph, Self.swiftModules) == """
                 error: [Layering/ForbiddenDependency] 'MenuView' in layer 'Screens' needs 2 bindings in layer 'Storage'
                   'MenuView'         ShopUI/Menu.swift:4         (by Swift module 'ShopUI')
                   needs 'Int'        ShopData/Storage.swift:10   (by Swift module 'ShopData')
@@ -175,12 +176,7 @@ import Testing
             shop.need("Shop:ComponentFactory<Checkout>", "Shop/Checkout:CheckoutView", kind: .provider)
             shop.need("Shop:MenuView", "Shop:ComponentFactory<Checkout>", kind: .componentFactory)
         }
-        let rows: [LayeringPlugin.Layer] = [
-            .layer("Screens", .swiftModule("ShopUI"), mayUse: ["Domain"]),
-            .layer("Domain", .swiftModule("ShopDomain")),
-            .layer("Storage", .swiftModule("ShopData"), mayUse: ["Domain"]),
-        ]
-        #expect(Self.headlines(graph, rows) == [])
+        #expect(Self.headlines(graph, Self.swiftModules) == [])
     }
 
     @Test func componentInTwoPlaces_givesEqualDiagnostics_whichTheGraphShowsOnce() {
