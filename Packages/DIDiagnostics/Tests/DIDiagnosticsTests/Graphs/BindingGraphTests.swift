@@ -20,8 +20,7 @@ private struct Temperature: DICore.Tag { typealias Element = Int }
         shop.need(heater, temperature, .provider)
         shop.need(heater, seed)
         shop.bind(Boiler.self, 5)
-        let child = shop.component(Kiosk.self, in: 0, root: Pump.self, line: 9)
-        shop.bind(Pump.self, 6, in: child, isRoot: true)
+        shop.component(Kiosk.self, in: 0, root: Pump.self, bound: 6, line: 9)
         shop.needMissing(pump, Kitchen.self)
     }
 

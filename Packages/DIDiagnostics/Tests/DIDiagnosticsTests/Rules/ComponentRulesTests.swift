@@ -6,10 +6,8 @@ import Testing
 @Suite struct ScopeNestingRuleTests {
     @Test func scopeOfAnAncestor_isAFinding_withTheWayUpToIt() {
         let model = makeShop(scope: PerShop.self) { shop, _ in
-            let order = shop.component(OrderCounter.self, in: 0, scope: PerOrder.self, root: Pump.self, line: 10)
-            shop.bind(Pump.self, 2, in: order, isRoot: true)
-            let kiosk = shop.component(Kiosk.self, in: order, scope: PerShop.self, root: Boiler.self, line: 20)
-            shop.bind(Boiler.self, 3, in: kiosk, isRoot: true)
+            let order = shop.component(OrderCounter.self, in: 0, scope: PerOrder.self, root: Pump.self, bound: 2, line: 10)
+            shop.component(Kiosk.self, in: order, scope: PerShop.self, root: Boiler.self, bound: 3, line: 20)
         }
         #expect(
             texts(of: model) == """
@@ -24,8 +22,7 @@ import Testing
     @Test func componentInTwoPlaces_isOneFinding_thatNamesTheOther() {
         let model = makeShop(scope: PerShop.self) { shop, _ in
             for line in UInt(10)...11 {
-                let kiosk = shop.component(Kiosk.self, in: 0, scope: PerShop.self, root: Boiler.self, line: line)
-                shop.bind(Boiler.self, 3, in: kiosk, isRoot: true)
+                shop.component(Kiosk.self, in: 0, scope: PerShop.self, root: Boiler.self, bound: 3, line: line)
             }
         }
         #expect(
@@ -43,8 +40,8 @@ import Testing
     @Test func moduleOfAnotherScope_isAFinding_onceForItsLine() {
         let model = makeShop(scope: PerShop.self) { shop, _ in
             for line in UInt(10)...11 {
-                let order = shop.component(OrderCounter.self, in: 0, scope: PerOrder.self, root: Pump.self, line: line)
-                shop.bind(Pump.self, 2, in: order, isRoot: true)
+                let order = shop.component(
+                    OrderCounter.self, in: 0, scope: PerOrder.self, root: Pump.self, bound: 2, line: line)
                 shop.include(Kitchen.self, of: PerShop.self, in: order, line: 20)
             }
         }
@@ -81,10 +78,8 @@ import Testing
 @Suite struct RecursiveComponentRuleTests {
     @Test func recursionThroughOthers_isToldWithTheWay() {
         let model = makeShop { shop, _ in
-            let order = shop.component(OrderCounter.self, in: 0, root: Pump.self, line: 10)
-            shop.bind(Pump.self, 2, in: order, isRoot: true)
-            let kiosk = shop.component(Kiosk.self, in: order, root: Boiler.self, line: 20)
-            shop.bind(Boiler.self, 3, in: kiosk, isRoot: true)
+            let order = shop.component(OrderCounter.self, in: 0, root: Pump.self, bound: 2, line: 10)
+            let kiosk = shop.component(Kiosk.self, in: order, root: Boiler.self, bound: 3, line: 20)
             shop.installAgain(Shop.self, in: kiosk, line: 30)
         }
         #expect(

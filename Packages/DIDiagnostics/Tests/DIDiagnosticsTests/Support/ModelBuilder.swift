@@ -42,18 +42,21 @@ struct ModelBuilder {
         var isConfined: Bool = false
     }
 
+    /// Adds a component, and a binding of its root if `bound` is the line of one.
     @discardableResult
     mutating func component(
         _ type: Any.Type, in parent: Int = -1, scope: Any.Type = Unscoped.self, seed: Any.Type? = nil,
-        root: Any.Type = CoffeeMaker.self, line: UInt = 0, construction: _Effects = []
+        root: Any.Type = CoffeeMaker.self, bound: UInt? = nil, line: UInt = 0, construction: _Effects = []
     ) -> Int {
         let depth = parent < 0 ? 0 : model.components[parent].depth + 1
         model.components.append(
             _GraphModel.Component(
                 type: type, parent: parent, depth: depth, scope: scope, seed: seed, root: root,
                 place: parent < 0 ? nil : _SourcePlace("Shop/Components.swift", line)))
-        model.components[model.components.count - 1].construction = construction
-        return model.components.count - 1
+        let component = model.components.count - 1
+        model.components[component].construction = construction
+        if let bound { bind(root, bound, in: component, isRoot: true) }
+        return component
     }
 
     @discardableResult
