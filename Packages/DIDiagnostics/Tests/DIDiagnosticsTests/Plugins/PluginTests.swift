@@ -15,6 +15,13 @@ import Testing
         #expect(report.diagnostics == diagnostics)
     }
 
+    @Test func subjectWithoutText_isSaidToHaveNone() {
+        var report = Diagnostic.Report()
+        report.add(Diagnostic(id: "Shop/Mute", severity: .error, subject: ""))
+        report.add(Diagnostic(id: "", severity: .note, subject: "", message: "said"))
+        #expect(joined(report.diagnostics) == "error: [Shop/Mute] (no message)\n\nnote: said")
+    }
+
     @Test func reportOnABinding_hasTheFormOfTheRules() {
         let pump = binding("'Pump' tagged 'Spare'", at: "Shop/Water.swift:3", module: "WaterModule")
         let maker = Diagnostic.Step(

@@ -87,14 +87,6 @@ import Testing
         let found = try #require(diagnostics(of: model).first)
         #expect(found.notes == ["no build of 'Shop' makes 'Pump' either"])
     }
-
-    @Test func overriddenGraph_isNotAsked() {
-        let model = makeShop(scope: PerShop.self) { shop, _ in
-            shop.bind(Heater.self, 2, sharing: .shared, hooks: .start)
-            shop.override()
-        }
-        #expect(ids(of: model) == [])
-    }
 }
 
 @Suite struct NeedlessConstructionRuleTests {
