@@ -102,6 +102,16 @@ private struct Warmth: DICore.Tag { typealias Element = Int }
         #expect(ways.first?.remark == "root of 'App'")
     }
 
+    @Test func graphOfAModel_tellsWhatIsNotMet() {
+        let model = makeShop { shop, root in shop.needMissing(root, Kitchen.self) }
+        #expect(
+            BindingGraph(_model: model, diagnostics: []).unmetNeeds == [
+                .init(
+                    from: "DIDiagnosticsTests.Shop:DIDiagnosticsTests.CoffeeMaker", key: "Kitchen", kind: .direct,
+                    isMeant: false)
+            ])
+    }
+
     @Test func whatIsEager_isThereForItself() {
         let graph = BindingGraph(
             components: Self.graph.components, bindings: Self.graph.bindings, edges: [], diagnostics: [])

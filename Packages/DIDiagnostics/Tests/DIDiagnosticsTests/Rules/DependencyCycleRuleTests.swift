@@ -8,16 +8,6 @@ import Testing
 @testable import DIDiagnostics
 
 @Suite struct DependencyCycleRuleTests {
-    @Test(arguments: [.provider, .lazy, .weak, .componentFactory, .factory, .injector] as [BindingGraph.Edge.Kind])
-    func deferredEdge_breaksACycle(_ kind: BindingGraph.Edge.Kind) {
-        let model = makeShop { shop, root in
-            let pump = shop.bind(Pump.self, 3)
-            shop.need(root, pump)
-            shop.need(pump, root, kind)
-        }
-        #expect(texts(of: model) == "")
-    }
-
     /// Found by the search's own stack; recursion would end in a segment that is not there.
     @Test func tenThousandBindings_areSearched_onASmallStack() throws {
         let model = makeShop { shop, root in
