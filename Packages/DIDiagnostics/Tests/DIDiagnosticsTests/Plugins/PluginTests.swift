@@ -7,14 +7,6 @@ import Testing
 @testable import DIDiagnostics
 
 @Suite struct PluginTests {
-    @Test func report_keepsWhatItIsGiven_inThatOrder() {
-        var report = Diagnostic.Report()
-        #expect(report.diagnostics == [])
-        let diagnostics = ["b", "a"].map { Diagnostic(id: "Shop/Naming", severity: .note, subject: $0) }
-        for diagnostic in diagnostics { report.add(diagnostic) }
-        #expect(report.diagnostics == diagnostics)
-    }
-
     @Test func subjectWithoutText_isSaidToHaveNone() {
         var report = Diagnostic.Report()
         report.add(Diagnostic(id: "Shop/Mute", severity: .error, subject: ""))
@@ -22,7 +14,7 @@ import Testing
         #expect(joined(report.diagnostics) == "error: [Shop/Mute] (no message)\n\nnote: said")
     }
 
-    @Test func reportOnABinding_hasTheFormOfTheRules() {
+    @Test func reportsOnBindings_haveTheFormOfTheRules_inTheirOrder() {
         let pump = binding("'Pump' tagged 'Spare'", at: "Shop/Water.swift:3", module: "WaterModule")
         let maker = Diagnostic.Step(
             .neededBy, name: "CoffeeMaker", place: Place(fileID: "Shop/Shop.swift", line: 1), remark: "root of 'Shop'")

@@ -119,31 +119,13 @@ import Testing
 }
 
 @Suite struct OpaqueNeedsRuleTests {
-    private func diagnostics(_ make: (inout ModelBuilder, ModelBuilder.Handle) -> Void) -> [Diagnostic] {
-        let model = makeShop(scope: PerShop.self, make)
-        return RemarkRules.remarks(on: model, beside: []).map { $0.explain(_Explainer(model)) }
-    }
-
-    @Test func opaqueBinding_isTold_onceForItsLine() throws {
-        let found = diagnostics { shop, root in
-            shop.need(root, shop.bind(Heater.self, 3, isOpaque: true))
-            shop.need(root, shop.bind(Pump.self, 4, isOpaque: true, allowing: [.opaqueNeeds]))
-            shop.need(root, shop.bind(Bean.self, 5))
-        }
-        #expect(found.map(\.id) == [.opaqueNeeds])
-        #expect(
-            found.first?.message
-                == "the dependencies of 'Heater' are not checked: its factory requests them while it runs")
-        #expect(found.first?.trace.map(\.place?.line) == [3])
-    }
-
     @Test func everythingThatItMayAskFor_countsAsUsed() {
         for isOpaque in [false, true] {
-            let found = diagnostics { shop, root in
+            let model = makeShop(scope: PerShop.self) { shop, root in
                 shop.need(root, shop.bind(Heater.self, 3, isOpaque: isOpaque, allowing: [.opaqueNeeds]))
                 shop.bind(Bean.self, 5)
             }
-            #expect(found.map(\.id) == (isOpaque ? [] : [.unusedBinding]))
+            #expect(RemarkRules.remarks(on: model, beside: []).map(\.id) == (isOpaque ? [] : [.unusedBinding]))
         }
     }
 }
