@@ -42,7 +42,8 @@ import Testing
                 let answers = [graph.explain("Shop"), graph.why("any Station").description]
                 return [(try? graph.json()) ?? "", graph.tree(places: true), graph.dot(), graph.mermaid()] + answers
             }
-            let texts = all.map(\.description) + all.map { $0.rendered(in: .ansi) } + [(try? all.json()) ?? ""] + exports
+            let texts =
+                all.map(\.description) + all.map { $0.rendered(in: .ansi) } + [(try? all.json()) ?? ""] + exports
             return alone + texts.joined(separator: "\n")
         }
     }

@@ -15,7 +15,8 @@ import Testing
     }
 
     @Test func reportsOnBindings_haveTheFormOfTheRules_inTheirOrder() {
-        let pump = binding("'Pump' tagged 'Spare'", at: "Shop/Water.swift:3", module: "WaterModule")
+        let pump = binding(
+            "'Pump' tagged 'Spare'", at: Place(fileID: "Shop/Water.swift", line: 3), module: "WaterModule")
         let maker = Diagnostic.Step(
             .neededBy, name: "CoffeeMaker", place: Place(fileID: "Shop/Shop.swift", line: 1), remark: "root of 'Shop'")
         var report = Diagnostic.Report()
@@ -23,7 +24,8 @@ import Testing
             "Shop/Naming", .error, on: pump, "\(pump.key) has no good name", trace: [maker], notes: ["names are nouns"],
             fixes: ["find another one"])
         report.add(
-            "Shop/Naming", .warning, on: binding("[Bean]", at: "Shop/Beans.swift:2", kind: "contribution"),
+            "Shop/Naming", .warning,
+            on: binding("[Bean]", at: Place(fileID: "Shop/Beans.swift", line: 2), kind: "contribution"),
             "a part of '[Bean]' has no good name")
         report.add("Shop/Naming", .note, on: binding("Order", kind: "seed"), "'Order' has no good name")
         report.add("Shop/Naming", .note, on: binding("[Bean]", kind: "collection"), "'[Bean]' has no good name")
@@ -48,15 +50,10 @@ import Testing
     }
 
     private func binding(
-        _ key: String, at place: String? = nil, kind: String = "factory", module: String? = nil
+        _ key: String, at place: Place? = nil, kind: String = "factory", module: String? = nil
     ) -> BindingGraph.Binding {
         BindingGraph.Binding(
             id: "Shop:\(key)", component: "Shop", key: key, kind: kind, sharing: .unshared, module: module,
-            place: place.map(Self.place))
-    }
-
-    private static func place(_ text: String) -> Place {
-        let parts = text.split(separator: ":")
-        return Place(fileID: String(parts[0]), line: Int(parts[1]) ?? 0)
+            place: place)
     }
 }

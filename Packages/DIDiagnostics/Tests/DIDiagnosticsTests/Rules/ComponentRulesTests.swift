@@ -6,7 +6,8 @@ import Testing
 @Suite struct ScopeNestingRuleTests {
     @Test func scopeOfAnAncestor_isAFinding_withTheWayUpToIt() {
         let model = makeShop(scope: PerShop.self) { shop, _ in
-            let order = shop.component(OrderCounter.self, in: 0, scope: PerOrder.self, root: Pump.self, bound: 2, line: 10)
+            let order = shop.component(
+                OrderCounter.self, in: 0, scope: PerOrder.self, root: Pump.self, bound: 2, line: 10)
             shop.component(Kiosk.self, in: order, scope: PerShop.self, root: Boiler.self, bound: 3, line: 20)
         }
         #expect(

@@ -30,7 +30,8 @@ import Testing
         }
         #expect(
             texts(of: model).contains(
-                "\nnote: if an initialiser that needs it has a default value for it, bind a closure that leaves it out\n"))
+                "\nnote: if an initialiser that needs it has a default value for it, bind a closure that leaves it out\n"
+            ))
     }
 
     @Test func requestsOfTwoChildren_areToBeAnsweredInTheirParent() {

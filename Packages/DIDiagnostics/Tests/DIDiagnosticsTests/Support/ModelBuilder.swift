@@ -229,5 +229,6 @@ func ids(of model: _GraphModel) -> [Diagnostic.ID] {
 func warningDiagnostics(of model: _GraphModel) -> [Diagnostic] {
     let explainer = _Explainer(model)
     let errors = _Validator.findings(in: model)
-    return GraphError(diagnostics: RemarkRules.remarks(on: model, beside: errors).map { $0.explain(explainer) }).diagnostics
+    return GraphError(diagnostics: RemarkRules.remarks(on: model, beside: errors).map { $0.explain(explainer) })
+        .diagnostics
 }

@@ -12,7 +12,8 @@ extension BindingGraph {
         shop.bind("Screen", line: 1, effects: [.onMainActor], isOnMainActor: true)
         shop.bind("Menu", line: 2, isOnMainActor: true)
         shop.bind("Theme", line: 3, sharing: .shared, effects: [.onMainActor], isOnMainActor: true)
-        shop.bind("Database", line: 4, sharing: .eager, effects: [.asynchronous], hooks: [.onStart, .onStop, .onDispose])
+        shop.bind(
+            "Database", line: 4, sharing: .eager, effects: [.asynchronous], hooks: [.onStart, .onStop, .onDispose])
         shop.bind(
             "Session", line: 5, sharing: .shared, effects: [.onMainActor, .asynchronous], isOnMainActor: true,
             hooks: [.onStop])

@@ -99,8 +99,14 @@ import Testing
             ),
             (.openingShop, #"["throwing"]"#, #""throwing""#, "bindings[9].effects: expected an array"),
             (.openingShop, #"["throwing"]"#, "[1]", "bindings[9].effects[0]: expected a string"),
-            (.openingShop, #""isOnMainActor": true"#, #""isOnMainActor": 1"#, "bindings[0].isOnMainActor: expected a Boolean"),
-            (ChoiceExportTests.both, #""isChosen": true"#, #""isChosen": 1"#, "choices[0].isChosen: expected a Boolean"),
+            (
+                .openingShop, #""isOnMainActor": true"#, #""isOnMainActor": 1"#,
+                "bindings[0].isOnMainActor: expected a Boolean"
+            ),
+            (
+                ChoiceExportTests.both, #""isChosen": true"#, #""isChosen": 1"#,
+                "choices[0].isChosen: expected a Boolean"
+            ),
             (
                 ChoiceExportTests.both, #""reason": "profile \"demo\" is active", "#, "",
                 "choices[0]: the key 'reason' is missing"
@@ -113,16 +119,31 @@ import Testing
 
     @Test(
         arguments: [
-            (.kiosk, #""id": "Shop/Till""#, #""id": "Shop""#, "components[1].id: 'Shop' is also the id of components[0]"),
-            (.kiosk, #""id": "Shop:Heater""#, #""id": "Shop:Bar""#, "bindings[1].id: 'Shop:Bar' is also the id of bindings[0]"),
-            (.kiosk, #""parent": "Shop""#, #""parent": "Stop""#, "components[1].parent: the graph has no component 'Stop'"),
-            (.kiosk, #""root": "Shop:Bar""#, #""root": "Shop:Car""#, "components[0].root: the graph has no binding 'Shop:Car'"),
+            (
+                .kiosk, #""id": "Shop/Till""#, #""id": "Shop""#,
+                "components[1].id: 'Shop' is also the id of components[0]"
+            ),
+            (
+                .kiosk, #""id": "Shop:Heater""#, #""id": "Shop:Bar""#,
+                "bindings[1].id: 'Shop:Bar' is also the id of bindings[0]"
+            ),
+            (
+                .kiosk, #""parent": "Shop""#, #""parent": "Stop""#,
+                "components[1].parent: the graph has no component 'Stop'"
+            ),
+            (
+                .kiosk, #""root": "Shop:Bar""#, #""root": "Shop:Car""#,
+                "components[0].root: the graph has no binding 'Shop:Car'"
+            ),
             (
                 .kiosk, #""component": "Shop/Till""#, #""component": "Till""#,
                 "bindings[3].component: the graph has no component 'Till'"
             ),
             (.kiosk, #""from": "Shop/Till:Receipt""#, #""from": """#, "edges[3].from: the graph has no binding ''"),
-            (.kiosk, #""to": "Shop/Till:Cash""#, #""to": "Shop:Cash""#, "edges[3].to: the graph has no binding 'Shop:Cash'"),
+            (
+                .kiosk, #""to": "Shop/Till:Cash""#, #""to": "Shop:Cash""#,
+                "edges[3].to: the graph has no binding 'Shop:Cash'"
+            ),
             (
                 ChoiceExportTests.both, #"{"component": "Shop", "module": "D"#, #"{"component": "Kiosk", "module": "D"#,
                 "choices[0].component: the graph has no component 'Kiosk'"

@@ -52,7 +52,9 @@ struct GraphBuilder {
         BindingGraph(
             components: components, bindings: bindings, edges: edges, diagnostics: diagnostics, unmetNeeds: unmetNeeds)
     }
+}
 
+extension BindingGraph {
     /// Returns a graph with the component `Shop` and what a test adds.
     static func shop(_ add: (inout GraphBuilder) -> Void) -> BindingGraph {
         var builder = GraphBuilder()
