@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DI
+import DIDiagnostics
 import DIGraphTools
 import Foundation
 import Testing
 
 /// Each process hashes with a seed of its own, so whatever leans on the order of a set differs between two.
 @Suite struct MistakeStabilityTests {
-    @Test func texts_areTheSame_inTenProcesses() async throws {
+    @Test func textsAndExports_areTheSame_inTenProcesses() async throws {
         #expect(ProcessInfo.processInfo.environment["SWIFT_DETERMINISTIC_HASHING"] == nil)
         let here = Self.allTexts()
         var hashes: Set<String> = ["\("coffee".hashValue)"]
@@ -30,14 +31,19 @@ import Testing
 
     static func allTexts() -> String {
         let alone = Mistake.allCases.map(MistakeTextTests.text(of:)).joined(separator: "\n")
+        let valid = CoffeeShop.graph
         let commitments = Mistake.allCases.filter { $0 != .recursiveThroughOthers }.map {
             Commitment(mistake: $0, level: .child)
         }
         return Scene.$current.withValue(commitments) {
             let graph = CoffeeShop.graph(overriding: commitments.flatMap { $0.mistake.overridingModules })
             let all = graph.diagnostics
-            let ids = graph.bindings.map(\.id) + graph.components.map(\.id)
-            let texts = all.map(\.description) + all.map { $0.rendered(in: .ansi) } + [(try? all.json()) ?? ""] + ids
+            let exports = [valid, graph].flatMap { graph -> [String] in
+                let answers = [graph.explain("Shop"), graph.why("any Station").description]
+                return [(try? graph.json()) ?? "", graph.tree(places: true), graph.dot(), graph.mermaid()] + answers
+            }
+            let texts =
+                all.map(\.description) + all.map { $0.rendered(in: .ansi) } + [(try? all.json()) ?? ""] + exports
             return alone + texts.joined(separator: "\n")
         }
     }

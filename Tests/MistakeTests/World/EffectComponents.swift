@@ -61,17 +61,14 @@ struct Cellar<C: ConstructionKind>: Bar {
 }
 
 /// Needs what throws.
-struct Larder<C: ConstructionKind>: RootComponent {
-    typealias Root = Plate
+struct Larder<C: ConstructionKind>: Bar {
+    typealias Request = Never
     typealias Scope = PerBar
     typealias Construction = C
+    static var file: StaticString { "Shop/Larder.swift" }
 
     static func configure(binder: Binder<PerBar>) {
         binder.bind(Cask.self).sharedInScope(.eager).throwing(file: "Shop/Larder.swift", line: 11) { Cask() }
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Plate>) -> BindingReceipt<Plate> {
-        bind.to(file: "Shop/Larder.swift", line: 20) { Plate() }
     }
 }
 

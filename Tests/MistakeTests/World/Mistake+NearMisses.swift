@@ -110,14 +110,11 @@ private struct Pantry: Serving {
     }
 }
 
-private struct SpiceRack: Component {
-    typealias Root = Plate
+private struct SpiceRack: Serving {
+    typealias Request = Never
+    static var file: StaticString { "Shop/SpiceRack.swift" }
 
     static func configure(binder: Binder<Unscoped>) {
         binder.bind(Repositry<Pepper?>.self).to(file: "Shop/SpiceRack.swift", line: 10) { Repositry() }
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Plate>) -> BindingReceipt<Plate> {
-        bind.to(file: "Shop/SpiceRack.swift", line: 20) { Plate() }
     }
 }

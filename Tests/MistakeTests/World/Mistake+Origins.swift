@@ -65,16 +65,13 @@ private struct Bakery: Component {
 }
 
 /// A component that means to change what its parent binds.
-private struct Sieve: Component {
-    typealias Root = Plate
+private struct Sieve: Serving {
+    typealias Request = Never
+    static var file: StaticString { "Shop/Sieve.swift" }
 
     static func configure(binder: UnscopedBinder) {
         binder.bind(Crumb.self).to(file: "Shop/Sieve.swift", line: 10) { (_: Flour) in Crumb() }
         binder.bind(Flour.self).to(file: "Shop/Sieve.swift", line: 11) { (_: Crumb) in Flour() }
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Plate>) -> BindingReceipt<Plate> {
-        bind.to(file: "Shop/Sieve.swift", line: 20) { Plate() }
     }
 }
 

@@ -45,7 +45,7 @@ struct CupFactory: AssistedFactory {
     typealias Element = Cup
 }
 
-/// A component whose root makes a request.
+/// A component whose root makes a request, unless it is `Never`.
 protocol Serving: Component where Root == Plate {
     associatedtype Request
     static var file: StaticString { get }
@@ -54,6 +54,12 @@ protocol Serving: Component where Root == Plate {
 extension Serving {
     static func configureRoot(binder bind: ReceiptBinder<Plate>) -> BindingReceipt<Plate> {
         bind.to(file: file, line: 20) { (_: Request) in Plate() }
+    }
+}
+
+extension Serving where Request == Never {
+    static func configureRoot(binder bind: ReceiptBinder<Plate>) -> BindingReceipt<Plate> {
+        bind.to(file: file, line: 20) { Plate() }
     }
 }
 
@@ -75,26 +81,16 @@ struct CateringComponent: Component {
 }
 
 /// Installed nowhere.
-struct Buffet: Component {
-    typealias Root = Plate
-
-    static func configure(binder: Binder<Unscoped>) {}
-
-    static func configureRoot(binder bind: ReceiptBinder<Plate>) -> BindingReceipt<Plate> {
-        bind.to(file: "Shop/Buffet.swift", line: 20) { Plate() }
-    }
+struct Buffet: Serving {
+    typealias Request = Never
+    static var file: StaticString { "Shop/Buffet.swift" }
 }
 
 /// A component and its seed, which overrides cannot replace.
-struct Tray: Component {
+struct Tray: Serving {
     typealias Seed = Napkin
-    typealias Root = Plate
-
-    static func configure(binder: Binder<Unscoped>) {}
-
-    static func configureRoot(binder bind: ReceiptBinder<Plate>) -> BindingReceipt<Plate> {
-        bind.to(file: "Shop/Tray.swift", line: 20) { Plate() }
-    }
+    typealias Request = Never
+    static var file: StaticString { "Shop/Tray.swift" }
 }
 
 /// A component whose scope is what the mistake wants.

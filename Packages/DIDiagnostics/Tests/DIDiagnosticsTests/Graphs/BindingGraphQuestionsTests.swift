@@ -99,9 +99,17 @@ private struct Warmth: DICore.Tag { typealias Element = Int }
         let ways = Self.graph.why("Heater")
         #expect(ways.map { $0.bindings.map(\.key) } == [["CoffeeShop", "Heater"]])
         #expect(ways.map { $0.edges.map(\.kind) } == [[.direct]])
-        #expect(ways.first?.bindings.first?.key == "CoffeeShop")
-        #expect(ways.first?.bindings.count == 2)
         #expect(ways.first?.remark == "root of 'App'")
+    }
+
+    @Test func graphOfAModel_tellsWhatIsNotMet() {
+        let model = makeShop { shop, root in shop.needMissing(root, Kitchen.self) }
+        #expect(
+            BindingGraph(_model: model, diagnostics: []).unmetNeeds == [
+                .init(
+                    from: "DIDiagnosticsTests.Shop:DIDiagnosticsTests.CoffeeMaker", key: "Kitchen", kind: .direct,
+                    isMeant: false)
+            ])
     }
 
     @Test func whatIsEager_isThereForItself() {

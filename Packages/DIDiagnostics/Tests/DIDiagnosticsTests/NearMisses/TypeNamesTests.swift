@@ -45,22 +45,16 @@ private typealias Many = (Int...) -> Void
         TypeNames(of: [type]).shown(type)
     }
 
-    private static let unicode: [(Any.Type, String)] = [
+    private static let names: [(Any.Type, String)] = [
         (Café.self, "Café"), ([咖啡<🍵?>].self, "[咖啡<🍵?>]"), (👩🏽‍🚀.self, "👩🏽‍🚀"),
-    ]
-
-    private static let rawIdentifiers: [(Any.Type, String)] = [
+        // Raw identifiers.
         ([`coffee maker`].self, "[`coffee maker`]"), (`a.b<c>, (d)`.`in side`.self, "`a.b<c>, (d)`.`in side`"),
         (Hidden<`a.b<c>, (d)`>.self, "Hidden<`a.b<c>, (d)`>"),
-    ]
-
-    private static let nested: [(Any.Type, String)] = [
+        // Nested types.
         (Outer<Int>.Nested<String>.self, "Outer<Int>.Nested<String>"), (Outer<Int>.Added.self, "Outer<Int>.Added"),
         ([Int].Slot.self, "Array<Int>.Slot"), ([Int].Slot?.self, "Array<Int>.Slot?"), (Int.Digit.self, "Int.Digit"),
         ([String: Int].Keys.self, "Dictionary<String, Int>.Keys"),
-    ]
-
-    private static let sugar: [(Any.Type, String)] = [
+        // Sugar.
         ([Int].self, "[Int]"), (Int?.self, "Int?"), (Set<String>.self, "Set<String>"),
         ([() -> Void].self, "[() -> Void]"), (((Int, String?) -> [Machine]).self, "(Int, String?) -> [Machine]"),
         ((@Sendable () async throws -> Int).self, "@Sendable () async throws -> Int"),
@@ -70,14 +64,10 @@ private typealias Many = (Int...) -> Void
         ((any Speaker & Brewing)?.self, "(any Brewing & Speaker)?"),
         (Tray<any Speaker & Brewing, Int?>?.self, "Tray<any Brewing & Speaker, Int?>?"),
         (Result<[Int], any Error>.self, "Result<[Int], any Error>"),
-    ]
-
-    private static let packs: [(Any.Type, String)] = [
+        // Packs, numbers and noncopyable types.
         (Tray<Int, String>.self, "Tray<Int, String>"), (Nothing.self, "Tray<>"), ([Count<3>].self, "[Count<3>]"),
         ([Less].self, "[Count<-3>]"), (Cup<Ticket>.Type.self, "Cup<Ticket>.Type"),
-    ]
-
-    private static let existentials: [(Any.Type, String)] = [
+        // Existentials.
         ((any Speaker).self, "any Speaker"),
         ((any Speaker & Brewing & Machine).self, "any Machine & Brewing & Speaker"),
         ((any Strength<[Int]>).self, "any Strength<[Int]>"), ((any Speaker.Type)?.self, "(any Speaker.Type)?"),
@@ -85,10 +75,7 @@ private typealias Many = (Int...) -> Void
         ([Any.Type].self, "[any Any.Type]"), (AnyObject.self, "AnyObject"),
         ((any ~Copyable).Type.self, "(any ~Copyable).Type"),
         ((any Unique & ~Copyable).Type.self, "(any Unique & ~Copyable).Type"),
-    ]
-
-    /// Protocols within other types, whose names alone do not say that they are: private, nested, and the library's.
-    private static let within: [(Any.Type, String)] = [
+        // Protocols within other types, whose names alone do not say that they are: private, nested, and the library's.
         ([any Speaker].self, "[any Speaker]"), ([String: any Speaker].self, "[String: any Speaker]"),
         (Provider<any SpeakerOfSpeakers>.self, "Provider<any SpeakerOfSpeakers>"),
         (Hidden<any SpeakerOfSpeakers>.self, "Hidden<any SpeakerOfSpeakers>"),
@@ -99,18 +86,13 @@ private typealias Many = (Int...) -> Void
         (Hidden<any Sequence<any Speaker>>.self, "Hidden<any Sequence<any Speaker>>"), ([Any].self, "[Any]"),
         (Hidden<AnyObject>.self, "Hidden<AnyObject>"),
         (Hidden<Machine & Speaker>?.self, "Hidden<any Machine & Speaker>?"),
-    ]
-
-    /// Such names are shortened where the runtime keeps what is a protocol and what is not.
-    private static let namesakes: [(Any.Type, String)] = [
+        // Such names are shortened where the runtime keeps what is a protocol and what is not.
         (Hidden<any DIDiagnosticsTestsProtocol>.self, "Hidden<any DIDiagnosticsTestsProtocol>"),
         (
             (any Speaker, DIDiagnosticsTestsStruct, DIDiagnosticsTestsClass, DIDiagnosticsTestsEnum.Inner).self,
             "(any Speaker, DIDiagnosticsTestsStruct, DIDiagnosticsTestsClass, DIDiagnosticsTestsEnum.Inner)"
         ),
-    ]
-
-    private static let functions: [(Any.Type, String)] = [
+        // Functions and tuples.
         (Passing.self, "(inout Int, Machine, consuming Machine) -> Void"),
         (Sending.self, "(sending Machine) -> sending Machine"), (Many.self, "(Int...) -> Void"),
         ((() throws(Spill) -> Int).self, "() throws(Spill) -> Int"),
@@ -121,11 +103,7 @@ private typealias Many = (Int...) -> Void
         ((a: Int, b: (x: Int, y: () -> ())).self, "(a: Int, b: (x: Int, y: () -> Void))"),
     ]
 
-    private static let all: [[(Any.Type, String)]] = [
-        unicode, rawIdentifiers, nested, sugar, packs, existentials, within, namesakes, functions,
-    ]
-
-    @Test(arguments: all.flatMap(\.self))
+    @Test(arguments: names)
     func type_isShownAsPeopleWriteIt(_ type: Any.Type, _ text: String) {
         #expect(Self.shown(type) == text)
     }

@@ -7,16 +7,16 @@ import Testing
 @testable import DIDiagnostics
 
 @Suite struct PluginTests {
-    @Test func report_keepsWhatItIsGiven_inThatOrder() {
+    @Test func subjectWithoutText_isSaidToHaveNone() {
         var report = Diagnostic.Report()
-        #expect(report.diagnostics == [])
-        let diagnostics = ["b", "a"].map { Diagnostic(id: "Shop/Naming", severity: .note, subject: $0) }
-        for diagnostic in diagnostics { report.add(diagnostic) }
-        #expect(report.diagnostics == diagnostics)
+        report.add(Diagnostic(id: "Shop/Mute", severity: .error, subject: ""))
+        report.add(Diagnostic(id: "", severity: .note, subject: "", message: "said"))
+        #expect(joined(report.diagnostics) == "error: [Shop/Mute] (no message)\n\nnote: said")
     }
 
-    @Test func reportOnABinding_hasTheFormOfTheRules() {
-        let pump = binding("'Pump' tagged 'Spare'", at: "Shop/Water.swift:3", module: "WaterModule")
+    @Test func reportsOnBindings_haveTheFormOfTheRules_inTheirOrder() {
+        let pump = binding(
+            "'Pump' tagged 'Spare'", at: Place(fileID: "Shop/Water.swift", line: 3), module: "WaterModule")
         let maker = Diagnostic.Step(
             .neededBy, name: "CoffeeMaker", place: Place(fileID: "Shop/Shop.swift", line: 1), remark: "root of 'Shop'")
         var report = Diagnostic.Report()
@@ -24,45 +24,36 @@ import Testing
             "Shop/Naming", .error, on: pump, "\(pump.key) has no good name", trace: [maker], notes: ["names are nouns"],
             fixes: ["find another one"])
         report.add(
-            "Shop/Naming", .warning, on: binding("[Bean]", at: "Shop/Beans.swift:2", kind: "contribution"),
+            "Shop/Naming", .warning,
+            on: binding("[Bean]", at: Place(fileID: "Shop/Beans.swift", line: 2), kind: "contribution"),
             "a part of '[Bean]' has no good name")
         report.add("Shop/Naming", .note, on: binding("Order", kind: "seed"), "'Order' has no good name")
         report.add("Shop/Naming", .note, on: binding("[Bean]", kind: "collection"), "'[Bean]' has no good name")
         #expect(
-            report.diagnostics.map(\.description) == [
-                """
+            joined(report.diagnostics) == """
                 error: [Shop/Naming] 'Pump' tagged 'Spare' has no good name
                   bound                     Shop/Water.swift:3   (in module 'WaterModule')
                   needed by 'CoffeeMaker'   Shop/Shop.swift:1    (root of 'Shop')
                 note: names are nouns
                 fix: find another one
-                """,
-                """
+
                 warning: [Shop/Naming] a part of '[Bean]' has no good name
                   contributed   Shop/Beans.swift:2
-                """,
-                """
+
                 note: [Shop/Naming] 'Order' has no good name
                   bound   (a seed)
-                """,
-                """
+
                 note: [Shop/Naming] '[Bean]' has no good name
                   bound   (put together)
-                """,
-            ])
+                """)
         #expect(report.diagnostics.map(\.subject) == ["'Pump' tagged 'Spare'", "[Bean]", "Order", "[Bean]"])
     }
 
     private func binding(
-        _ key: String, at place: String? = nil, kind: String = "factory", module: String? = nil
+        _ key: String, at place: Place? = nil, kind: String = "factory", module: String? = nil
     ) -> BindingGraph.Binding {
         BindingGraph.Binding(
             id: "Shop:\(key)", component: "Shop", key: key, kind: kind, sharing: .unshared, module: module,
-            place: place.map(Self.place))
-    }
-
-    private static func place(_ text: String) -> Place {
-        let parts = text.split(separator: ":")
-        return Place(fileID: String(parts[0]), line: Int(parts[1]) ?? 0)
+            place: place)
     }
 }

@@ -8,16 +8,6 @@ import Testing
 @testable import DIDiagnostics
 
 @Suite struct DependencyCycleRuleTests {
-    @Test(arguments: [.provider, .lazy, .weak, .componentFactory, .factory, .injector] as [BindingGraph.Edge.Kind])
-    func deferredEdge_breaksACycle(_ kind: BindingGraph.Edge.Kind) {
-        let model = makeShop { shop, root in
-            let pump = shop.bind(Pump.self, 3)
-            shop.need(root, pump)
-            shop.need(pump, root, kind)
-        }
-        #expect(texts(of: model) == [])
-    }
-
     /// Found by the search's own stack; recursion would end in a segment that is not there.
     @Test func tenThousandBindings_areSearched_onASmallStack() throws {
         let model = makeShop { shop, root in
@@ -26,10 +16,9 @@ import Testing
             for (from, to) in zip(links, links.dropFirst()) { shop.need(from, to) }
             shop.need(links[9_999], root)
         }
-        let texts = try onASmallStack { DIDiagnosticsTests.texts(of: model) }
-        #expect(texts.count == 1)
+        let found = try onASmallStack { texts(of: model) }
         #expect(
-            texts[0].split(separator: "\n").map(String.init).dropFirst(9).dropLast(11) == [
+            found.split(separator: "\n").map(String.init).dropFirst(9).dropLast(11) == [
                 "  needs 'Pump'          Shop/Shop.swift:9", "  needs 'Pump'          Shop/Shop.swift:10",
                 "  needs 'Pump'          Shop/Shop.swift:11", "  … and 9981 more",
                 "  needs 'Pump'          Shop/Shop.swift:9993",

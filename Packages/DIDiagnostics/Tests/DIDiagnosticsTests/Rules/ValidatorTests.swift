@@ -21,8 +21,7 @@ import Testing
             for line in UInt(7)...8 {
                 shop.bind([String: Bean].self, line, kind: .contribution, element: Bean.self, entryKey: "dark")
             }
-            let child = shop.component(Kiosk.self, in: 0, scope: PerShop.self, root: Pump.self, line: 9)
-            shop.bind(Pump.self, 9, in: child, isRoot: true)
+            let child = shop.component(Kiosk.self, in: 0, scope: PerShop.self, root: Pump.self, bound: 9, line: 9)
             shop.installAgain(Kiosk.self, in: child, line: 10)
             shop.overrideNothing(Pump.self, line: 11)
             shop.include(Kitchen.self, of: PerOrder.self, in: 0, line: 16)

@@ -25,7 +25,7 @@ import Testing
                 }
             }
             let errors = _Validator.findings(in: model)
-            let warnings = remarks(on: model, beside: errors)
+            let warnings = RemarkRules.remarks(on: model, beside: errors)
             var oracle = Oracle(links: links)
             oracle.searchCycles()
             #expect(Self.closings(warnings, model) == oracle.closings, "\(links)")
@@ -104,7 +104,7 @@ import Testing
                 if isBound[component] { builder.bind(Heater.self, UInt(component + 11), in: component) }
             }
             let model = builder.build()
-            let found = remarks(on: model, beside: []).filter { $0.id == .shadowedBinding }.map { finding in
+            let found = RemarkRules.remarks(on: model, beside: []).filter { $0.id == .shadowedBinding }.map { finding in
                 finding.indices.map { model.bindings[$0].component }
             }
             let expected = (0..<4).compactMap { component -> [Int]? in
@@ -123,7 +123,7 @@ import Testing
             for (from, to) in zip(links, links.dropFirst()) { shop.need(from, to) }
             shop.need(links[9_999], links[0], .provider)
         }
-        let texts = try onASmallStack { warnings(in: model) }
+        let texts = try onASmallStack { warningDiagnostics(of: model).map(\.description) }
         #expect(texts.count == 10_002)
         #expect(
             texts.count { $0.hasPrefix("note: [DI/DeferredCycle] 'Pump' depends on itself through a deferred request") }

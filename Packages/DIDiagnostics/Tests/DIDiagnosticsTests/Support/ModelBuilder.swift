@@ -42,18 +42,21 @@ struct ModelBuilder {
         var isConfined: Bool = false
     }
 
+    /// Adds a component, and a binding of its root if `bound` is the line of one.
     @discardableResult
     mutating func component(
         _ type: Any.Type, in parent: Int = -1, scope: Any.Type = Unscoped.self, seed: Any.Type? = nil,
-        root: Any.Type = CoffeeMaker.self, line: UInt = 0, construction: _Effects = []
+        root: Any.Type = CoffeeMaker.self, bound: UInt? = nil, line: UInt = 0, construction: _Effects = []
     ) -> Int {
         let depth = parent < 0 ? 0 : model.components[parent].depth + 1
         model.components.append(
             _GraphModel.Component(
                 type: type, parent: parent, depth: depth, scope: scope, seed: seed, root: root,
                 place: parent < 0 ? nil : _SourcePlace("Shop/Components.swift", line)))
-        model.components[model.components.count - 1].construction = construction
-        return model.components.count - 1
+        let component = model.components.count - 1
+        model.components[component].construction = construction
+        if let bound { bind(root, bound, in: component, isRoot: true) }
+        return component
     }
 
     @discardableResult
@@ -93,10 +96,8 @@ struct ModelBuilder {
 
     /// Adds a decorator, around another binding or around nothing.
     @discardableResult
-    mutating func decorate(
-        _ type: Any.Type, _ line: UInt, around inner: Handle?, in component: Int = 0, module: Any.Type? = nil
-    ) -> Handle {
-        let decorator = bind(type, line, kind: .decorator, in: component, module: module)
+    mutating func decorate(_ type: Any.Type, _ line: UInt, around inner: Handle?, in component: Int = 0) -> Handle {
+        let decorator = bind(type, line, kind: .decorator, in: component)
         if let inner {
             layers[decorator] = inner
             bindings[decorator].sharing = bindings[inner].sharing
@@ -105,10 +106,8 @@ struct ModelBuilder {
         return decorator
     }
 
-    mutating func needMissing(
-        _ from: Handle, _ type: Any.Type, qualifier: String? = nil, _ kind: BindingGraph.Edge.Kind = .direct
-    ) {
-        needs[from].append(Need(target: _GraphModel.missing, kind: kind, key: _Key(type, qualifier)))
+    mutating func needMissing(_ from: Handle, _ type: Any.Type, qualifier: String? = nil) {
+        needs[from].append(Need(target: _GraphModel.missing, kind: .direct, key: _Key(type, qualifier)))
     }
 
     mutating func installAgain(_ type: Any.Type, in component: Int, line: UInt) {
@@ -194,13 +193,13 @@ extension ModelBuilder {
 /// Stands for the factory of a component, which is not this layer's.
 enum ComponentFactoryOf {}
 
-/// Returns the texts of the warnings besides the errors, sorted by place.
-func warnings(in model: _GraphModel) -> [String] { warningDiagnostics(of: model).map(\.description) }
+/// Returns the texts of the warnings besides the errors, sorted by place, with a line between two.
+func warnings(in model: _GraphModel) -> String { joined(warningDiagnostics(of: model)) }
 
-/// Returns the texts of the rules, sorted by place.
-func texts(of model: _GraphModel) -> [String] {
-    diagnostics(of: model).map(\.description)
-}
+/// Returns the texts of the rules, sorted by place, with a line between two.
+func texts(of model: _GraphModel) -> String { joined(diagnostics(of: model)) }
+
+func joined(_ diagnostics: [Diagnostic]) -> String { diagnostics.map(\.description).joined(separator: "\n\n") }
 
 /// Returns the diagnostics of the rules, sorted by place, and expects their short words to say the same.
 func diagnostics(of model: _GraphModel) -> [Diagnostic] {
@@ -230,5 +229,6 @@ func ids(of model: _GraphModel) -> [Diagnostic.ID] {
 func warningDiagnostics(of model: _GraphModel) -> [Diagnostic] {
     let explainer = _Explainer(model)
     let errors = _Validator.findings(in: model)
-    return GraphError(diagnostics: remarks(on: model, beside: errors).map { $0.explain(explainer) }).diagnostics
+    return GraphError(diagnostics: RemarkRules.remarks(on: model, beside: errors).map { $0.explain(explainer) })
+        .diagnostics
 }

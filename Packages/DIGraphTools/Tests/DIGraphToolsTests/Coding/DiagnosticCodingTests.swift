@@ -50,10 +50,6 @@ import Testing
                 + #""subject":"Milk","trace":[]}"#)
     }
 
-    @Test func whatIsWritten_isRead() throws {
-        #expect(try Self.diagnostic(Self.json(Self.milk)) == Self.milk)
-    }
-
     /// An invalid place becomes nil, so that a plugin cannot write what nobody can read.
     @Test(arguments: [
         Place(fileID: "Shop/Menu.swift", line: 0), Place(fileID: "Shop/Menu.swift", line: -3),

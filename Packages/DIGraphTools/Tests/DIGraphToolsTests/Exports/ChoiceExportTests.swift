@@ -69,24 +69,6 @@ import Testing
         #expect(read.context == .live)
     }
 
-    @Test(arguments: [
-        (
-            #"{"component": "Shop", "module": "D"#, #"{"component": "Kiosk", "module": "D"#,
-            "choices[0].component: the graph has no component 'Kiosk'"
-        ),
-        (#""isChosen": true"#, #""isChosen": 1"#, "choices[0].isChosen: expected a Boolean"),
-        (#""reason": "profile \"demo\" is active", "#, "", "choices[0]: the key 'reason' is missing"),
-        (#""context": "live""#, #""context": 7"#, "context: expected a string"),
-    ])
-    func inconsistentChoices_areRefused(old: String, new: String, words: String) throws {
-        let text = try Self.both.json()
-        #expect(text.contains(old))
-        let error = #expect(throws: BindingGraph.FormatError.self) {
-            try BindingGraph(json: text.replacing(old, with: new, maxReplacements: 1))
-        }
-        #expect(error?.description.split(separator: "\n").first?.hasSuffix(words) == true, "\(error as Any)")
-    }
-
     @Test func tree_endsAComponent_withItsChoices() {
         #expect(
             Self.both.tree() == """

@@ -32,20 +32,15 @@ import Testing
     }
 
     @Test func tree_marksABinding_thatInheritsTheMainActor_andIsAbove() {
-        let graph = BindingGraph(
-            components: [.init(id: "Shop", name: "Shop", parent: nil, scope: nil, seed: nil, root: "Shop:Bar")],
-            bindings: [
-                .made("Bar", in: "Shop", line: 1, isOnMainActor: true),
-                .made("Menu", in: "Shop", line: 2, isOnMainActor: true),
-                .made("Theme", in: "Shop", line: 3, effects: [.onMainActor], isOnMainActor: true),
-            ],
-            edges: [
-                .init(from: "Shop:Bar", to: "Shop:Menu", kind: .direct),
-                .init(from: "Shop:Bar", to: "Shop:Menu", kind: .optional),
-                .init(from: "Shop:Menu", to: "Shop:Theme", kind: .direct),
-            ], diagnostics: [])
+        var shop = GraphBuilder()
+        shop.component("Shop", root: "Bar")
+        for key in ["Bar", "Menu"] { shop.bind(key, isOnMainActor: true) }
+        shop.bind("Theme", effects: [.onMainActor], isOnMainActor: true)
+        shop.need("Shop:Bar", "Shop:Menu")
+        shop.need("Shop:Bar", "Shop:Menu", kind: .optional)
+        shop.need("Shop:Menu", "Shop:Theme")
         #expect(
-            graph.tree() == """
+            shop.graph.tree() == """
                 Shop: 3 bindings
                 Bar ◦
                 ├─ Menu ◦

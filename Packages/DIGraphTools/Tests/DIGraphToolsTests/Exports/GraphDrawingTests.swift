@@ -133,18 +133,17 @@ import Testing
         "\"", "\\", "a\nb", "</b>", "#35;", "`x`", "%%{init}", "\u{0}\u{85}\u{2028}", "[x](y)", "end", "🫖",
     ])
     func anyName_isDrawn(name: String) {
-        let graph = BindingGraph(
-            components: [.init(id: name, name: name, parent: nil, scope: name, seed: name, root: nil)],
-            bindings: [.made(name, in: name, line: 1)],
-            edges: [.init(from: "\(name):\(name)", to: "\(name):\(name)", kind: .lazy)], diagnostics: [],
-            unmetNeeds: [.init(from: "\(name):\(name)", key: name, kind: .direct, isMeant: false)])
-        let dot = graph.dot()
+        var builder = GraphBuilder()
+        let id = builder.bind(name, in: builder.component(name, scope: name, seed: name), line: 1)
+        builder.need(id, id, kind: .lazy)
+        builder.unmetNeeds = [.init(from: id, key: name, kind: .direct, isMeant: false)]
+        let dot = builder.graph.dot()
         #expect(dot.unicodeScalars.count { $0 == "\n" } == 13)
         for line in dot.split(separator: "\n") {
             let bare = line.replacing("\\\\", with: "").replacing("\\\"", with: "")
             #expect(bare.count { $0 == "\"" }.isMultiple(of: 2), "\(line)")
         }
-        let mermaid = graph.mermaid()
+        let mermaid = builder.graph.mermaid()
         #expect(mermaid.unicodeScalars.count { $0 == "\n" } == 8)
         for line in mermaid.split(separator: "\n") where line.contains("\"") {
             let parts = line.split(separator: "\"", omittingEmptySubsequences: false)

@@ -39,18 +39,12 @@ import Testing
         #expect(graph.focused(on: name)?.components.map(\.name) == ["Shop", "App.Till"])
     }
 
-    @Test func component_ofSeveralParents_isThereInEachPlace() {
-        let graph = BindingGraph(
-            components: ["A", "A/B", "A/B/T", "A/C", "A/C/T"].map { id in
-                let parent = id.lastIndex(of: "/").map { String(id[..<$0]) }
-                return .init(
-                    id: id, name: String(id.suffix(1)), parent: parent, scope: nil, seed: nil, root: nil)
-            }, bindings: [], edges: [], diagnostics: [])
-        #expect(graph.focused(on: "T")?.components.count == 5)
-        #expect(graph.focused(on: "A/B/T")?.components.map(\.id) == ["A", "A/B", "A/B/T"])
-    }
-
-    @Test func componentThatIsNotThere_isNil() {
-        #expect(BindingGraph.coffeeShop.focused(on: "Tills") == nil)
+    @Test func component_ofSeveralParents_isThereInEachPlace_andOneThatIsNot_inNone() {
+        var builder = GraphBuilder()
+        let root = builder.component("A")
+        for name in ["B", "C"] { builder.component("T", in: builder.component(name, in: root)) }
+        #expect(builder.graph.focused(on: "T")?.components.count == 5)
+        #expect(builder.graph.focused(on: "Ts") == nil)
+        #expect(builder.graph.focused(on: "A/B/T")?.components.map(\.id) == ["A", "A/B", "A/B/T"])
     }
 }

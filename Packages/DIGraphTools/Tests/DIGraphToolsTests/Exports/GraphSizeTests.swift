@@ -39,13 +39,13 @@ import Testing
 
     @Test(arguments: Export.allCases)
     func nestOfComponents_isExported_onASmallStack(export: Export) throws {
-        let ids = (0..<1_000).map { "C\($0)" }
-        let graph = BindingGraph(
-            components: ids.enumerated().map { number, id in
-                .init(
-                    id: id, name: id, parent: number == 0 ? nil : "C\(number - 1)", scope: nil, seed: nil,
-                    root: "\(id):Bar")
-            }, bindings: ids.map { .made("Bar", in: $0, line: 1) }, edges: [], diagnostics: [])
+        var builder = GraphBuilder()
+        for number in 0..<1_000 {
+            let (id, parent) = ("C\(number)", number == 0 ? nil : "C\(number - 1)")
+            let root = builder.bind("Bar", in: id, line: 1)
+            builder.components.append(.init(id: id, name: id, parent: parent, scope: nil, seed: nil, root: root))
+        }
+        let graph = builder.graph
         let text = try onASmallStack { try? export.text(graph) }
         #expect(text?.contains("C999") == true)
     }
@@ -53,19 +53,19 @@ import Testing
     /// Ids that lead nowhere, twice the same, parents in a circle: what makes no sense is left out.
     @Test(arguments: Export.allCases)
     func graphThatDoesNotFitTogether_isExported(export: Export) throws {
-        let graph = BindingGraph(
-            components: [
-                .init(id: "A", name: "A", parent: "B", scope: nil, seed: nil, root: "nowhere"),
-                .init(id: "B", name: "B", parent: "A", scope: nil, seed: nil, root: "A:Bar"),
-                .init(id: "B", name: "B", parent: "gone", scope: nil, seed: nil, root: nil),
-            ],
-            bindings: [
-                .made("Bar", in: "A", line: 1), .made("Bar", in: "A", line: 2), .made("Lamp", in: "gone", line: 3),
-            ],
-            edges: [
-                .init(from: "A:Bar", to: "gone:Lamp", kind: .direct), .init(from: "A:Bar", to: "x", kind: .lazy),
-                .init(from: "x", to: "A:Bar", kind: .weak), .init(from: "A:Bar", to: "A:Bar", kind: .direct),
-            ], diagnostics: [], unmetNeeds: [.init(from: "x", key: "Milk", kind: .direct, isMeant: false)])
+        var builder = GraphBuilder()
+        builder.components = [
+            .init(id: "A", name: "A", parent: "B", scope: nil, seed: nil, root: "nowhere"),
+            .init(id: "B", name: "B", parent: "A", scope: nil, seed: nil, root: "A:Bar"),
+            .init(id: "B", name: "B", parent: "gone", scope: nil, seed: nil, root: nil),
+        ]
+        for line in 1...2 { builder.bind("Bar", in: "A", line: line) }
+        builder.need("A:Bar", builder.bind("Lamp", in: "gone", line: 3))
+        builder.need("A:Bar", "x", kind: .lazy)
+        builder.need("x", "A:Bar", kind: .weak)
+        builder.need("A:Bar", "A:Bar")
+        builder.unmetNeeds = [.init(from: "x", key: "Milk", kind: .direct, isMeant: false)]
+        let graph = builder.graph
         let text = try export.text(graph)
         #expect(text.contains("Lamp"))
         #expect(graph.focused(on: "A")?.components.count == 3)

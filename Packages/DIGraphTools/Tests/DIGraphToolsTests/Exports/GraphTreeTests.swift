@@ -102,15 +102,13 @@ import Testing
 
     /// Two that only need each other hang on no root, and neither is the first.
     @Test func circleThatNothingNeeds_isShownOnce() {
-        let graph = BindingGraph(
-            components: [.init(id: "Shop", name: "Shop", parent: nil, scope: nil, seed: nil, root: "Shop:Bar")],
-            bindings: ["Bar", "Egg", "Hen"].map { .made($0, in: "Shop", line: 1) },
-            edges: [
-                .init(from: "Shop:Egg", to: "Shop:Hen", kind: .direct),
-                .init(from: "Shop:Hen", to: "Shop:Egg", kind: .direct),
-            ], diagnostics: [])
+        var shop = GraphBuilder()
+        shop.component("Shop", root: "Bar")
+        for key in ["Bar", "Egg", "Hen"] { shop.bind(key) }
+        shop.need("Shop:Egg", "Shop:Hen")
+        shop.need("Shop:Hen", "Shop:Egg")
         #expect(
-            graph.tree() == """
+            shop.graph.tree() == """
                 Shop: 3 bindings
                 Bar
 

@@ -45,9 +45,9 @@ import Testing
 
     @Test(arguments: ["</script><script>alert(1)</script>", "<!-- <script", "a\u{2028}b", "\"\\\n\u{0}", "&quot;&#60;"])
     func name_cannotLeaveTheDataBlock(name: String) throws {
-        let graph = BindingGraph(
-            components: [.init(id: name, name: name, parent: nil, scope: name, seed: name, root: nil)],
-            bindings: [.made(name, in: name, kind: name, module: name, line: nil)], edges: [], diagnostics: [])
+        var builder = GraphBuilder()
+        builder.bind(name, in: builder.component(name, scope: name, seed: name), kind: name, module: name)
+        let graph = builder.graph
         let page = graph.html(title: "hostile")
         #expect(
             page.split(separator: "</script>").count == BindingGraph.kiosk.html().split(separator: "</script>").count)

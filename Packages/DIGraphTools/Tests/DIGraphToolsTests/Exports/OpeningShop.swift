@@ -5,44 +5,32 @@ import DIDiagnostics
 
 extension BindingGraph {
     /// A shop that opens its database and its session before its screen, with every effect and hook.
-    static let openingShop: BindingGraph = BindingGraph(
-        components: [
-            Component(
-                id: "Shop", name: "Shop", parent: nil, scope: "PerShop", seed: nil, root: "Shop:Screen",
-                construction: .onMainActorAsynchronous),
-            Component(
-                id: "Shop/Counter", name: "Counter", parent: "Shop", scope: nil, seed: nil, root: "Shop/Counter:Till",
-                construction: .throwing),
-        ],
-        bindings: [
-            .made("Screen", in: "Shop", line: 1, effects: [.onMainActor], isOnMainActor: true),
-            .made("Menu", in: "Shop", line: 2, isOnMainActor: true),
-            .made("Theme", in: "Shop", sharing: .shared, line: 3, effects: [.onMainActor], isOnMainActor: true),
-            .made(
-                "Database", in: "Shop", sharing: .eager, line: 4, effects: [.asynchronous],
-                hooks: [.onStart, .onStop, .onDispose]),
-            .made(
-                "Session", in: "Shop", sharing: .shared, line: 5, effects: [.onMainActor, .asynchronous],
-                isOnMainActor: true, hooks: [.onStop]),
-            .made("ComponentFactory<Counter>", in: "Shop", kind: "componentFactory", line: 6),
-            .made("Old", in: "Shop", sharing: .shared, line: 7, isOverride: true, isOnMainActor: true),
-            .made("Factory<Brew>", in: "Shop", kind: "assistedFactory", line: 8, effects: [.onMainActor]),
-            .made("Till", in: "Shop/Counter", line: 9),
-            .made(
-                "Ledger", in: "Shop/Counter", sharing: .shared, line: 10, effects: [.throwing], hooks: [.onDispose]),
-        ],
-        edges: [
-            edge("Shop:Screen", "Shop:Menu"), edge("Shop:Screen", "Shop:Session"),
-            edge("Shop:Screen", "Shop:ComponentFactory<Counter>", .componentFactory),
-            edge("Shop:Screen", "Shop:Factory<Brew>", .factory), edge("Shop:Screen", "Shop:Old", .lazy),
-            edge("Shop:Menu", "Shop:Database"), edge("Shop:Menu", "Shop:Theme"),
-            edge("Shop:Session", "Shop:Database", .provider),
-            edge("Shop:ComponentFactory<Counter>", "Shop/Counter:Till"),
-            edge("Shop/Counter:Till", "Shop/Counter:Ledger"), edge("Shop/Counter:Ledger", "Shop:Database"),
-        ],
-        diagnostics: [])
-
-    private static func edge(_ from: String, _ to: String, _ kind: Edge.Kind = .direct) -> Edge {
-        Edge(from: from, to: to, kind: kind)
-    }
+    static let openingShop: BindingGraph = {
+        var shop = GraphBuilder()
+        shop.component("Shop", scope: "PerShop", root: "Screen", construction: .onMainActorAsynchronous)
+        shop.component("Counter", in: "Shop", root: "Till", construction: .throwing)
+        shop.bind("Screen", line: 1, effects: [.onMainActor], isOnMainActor: true)
+        shop.bind("Menu", line: 2, isOnMainActor: true)
+        shop.bind("Theme", line: 3, sharing: .shared, effects: [.onMainActor], isOnMainActor: true)
+        shop.bind(
+            "Database", line: 4, sharing: .eager, effects: [.asynchronous], hooks: [.onStart, .onStop, .onDispose])
+        shop.bind(
+            "Session", line: 5, sharing: .shared, effects: [.onMainActor, .asynchronous], isOnMainActor: true,
+            hooks: [.onStop])
+        shop.bind("ComponentFactory<Counter>", line: 6, kind: "componentFactory")
+        shop.bind("Old", line: 7, sharing: .shared, isOverride: true, isOnMainActor: true)
+        shop.bind("Factory<Brew>", line: 8, kind: "assistedFactory", effects: [.onMainActor])
+        shop.bind("Till", in: "Shop/Counter", line: 9)
+        shop.bind("Ledger", in: "Shop/Counter", line: 10, sharing: .shared, effects: [.throwing], hooks: [.onDispose])
+        shop.need("Shop:Screen", "Shop:Menu", "Shop:Session")
+        shop.need("Shop:Screen", "Shop:ComponentFactory<Counter>", kind: .componentFactory)
+        shop.need("Shop:Screen", "Shop:Factory<Brew>", kind: .factory)
+        shop.need("Shop:Screen", "Shop:Old", kind: .lazy)
+        shop.need("Shop:Menu", "Shop:Database", "Shop:Theme")
+        shop.need("Shop:Session", "Shop:Database", kind: .provider)
+        shop.need("Shop:ComponentFactory<Counter>", "Shop/Counter:Till")
+        shop.need("Shop/Counter:Till", "Shop/Counter:Ledger")
+        shop.need("Shop/Counter:Ledger", "Shop:Database")
+        return shop.graph
+    }()
 }

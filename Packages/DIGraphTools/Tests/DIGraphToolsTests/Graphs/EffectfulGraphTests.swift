@@ -46,14 +46,6 @@ import Testing
         }
     }
 
-    /// Plain bindings in the place of those with effects.
-    private struct PlainModule: Module {
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Database.self).to { Database() }
-            binder.bind(Theme.self).to { Theme() }
-        }
-    }
-
     private static func fields(_ graph: BindingGraph) -> [String] {
         graph.bindings.map { binding in
             let name = binding.typeName.split(separator: ".").last ?? ""
@@ -72,21 +64,6 @@ import Testing
                 "Database: asynchronous onStart onStop", "Ledger: throwing", "Theme: onMainActor main onDispose",
                 "Menu:  main",
                 "Screen: onMainActor main",
-            ])
-    }
-
-    /// The sharing stays, so the theme still belongs to the main actor.
-    @Test func override_takesTheEffectsAndHooksAway() {
-        let graph = ShopComponent.graph(overriding: [PlainModule.self])
-        #expect(
-            Self.fields(graph) == [
-                "Database: ", "Ledger: throwing", "Theme:  main", "Menu:  main", "Screen: onMainActor main",
-            ])
-        let changes = GraphDiff(from: ShopComponent.graph, to: graph).bindings("~")
-        #expect(
-            changes.map { "\($0.name.split(separator: ".").last ?? ""): \($0.aspects)" } == [
-                "Database: [\"module\", \"effects\", \"hooks\"]",
-                "Theme: [\"module\", \"effects\", \"mainActor\", \"hooks\"]",
             ])
     }
 }

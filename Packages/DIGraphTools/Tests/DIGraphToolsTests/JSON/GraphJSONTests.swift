@@ -69,7 +69,6 @@ import Testing
         [
             .kiosk, .coffeeShop, .openingShop, ChoiceExportTests.both, MarkExportTests.shop(isMarked: true),
             MarkExportTests.shop(isMarked: false), DecoratedShop.graph, EffectfulGraphTests.ShopComponent.graph,
-            GraphOriginTests.Shop.graph(overriding: [GraphOriginTests.Fake.self]),
             ExportedShop.graph(isBroken: false), ExportedShop.graph(isBroken: true),
         ] + [BindingGraph.coffeeShop.focused(on: "Till")].compactMap(\.self)
 

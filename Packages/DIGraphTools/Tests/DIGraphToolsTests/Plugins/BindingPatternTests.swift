@@ -72,7 +72,3 @@ import Testing
         #expect("\("*View" as BindingPattern)" == "type '*View'")
     }
 }
-
-extension BindingGraph {
-    static func shop(_ add: (inout GraphBuilder) -> Void) -> BindingGraph { GraphBuilder.shop(add) }
-}

@@ -26,24 +26,29 @@ import Testing
         .layer("Storage", .module("StorageModule"), mayUse: ["Domain"], file: "ShopTests/Layers.swift", line: 7),
     ]
 
+    private static let swiftModules: [LayeringPlugin.Layer] = [
+        .layer("Screens", .swiftModule("ShopUI"), mayUse: ["Domain"], file: "ShopTests/Layers.swift", line: 1),
+        .layer("Domain", .swiftModule("ShopDomain")),
+        .layer("Storage", .swiftModule("ShopData"), mayUse: ["Domain"]),
+    ]
+
     private static func texts(
         _ graph: BindingGraph, _ layers: [LayeringPlugin.Layer], severity: Diagnostic.Severity = .error
-    ) -> [String] {
+    ) -> String {
         var report = Diagnostic.Report()
         LayeringPlugin(layers: layers, severity: severity).check(graph, report: &report)
-        return report.diagnostics.map(\.description)
+        return report.diagnostics.map(\.description).joined(separator: "\n\n")
     }
 
     /// Returns the texts without what the patterns of the table are: for tests of what belongs where.
     private static func headlines(_ graph: BindingGraph, _ layers: [LayeringPlugin.Layer]) -> [String] {
-        texts(graph, layers).compactMap { $0.split(separator: "\n").first.map(String.init) }
-            .filter { $0.contains("ForbiddenDependency") }
+        texts(graph, layers).split(separator: "\n").filter { $0.contains("ForbiddenDependency") }.map(String.init)
     }
 
     @Test func severity_isThatOfThePlugin() {
         let graph = Self.shop { $0.need("Shop:Menu", "Shop:Database") }
         #expect(
-            Self.texts(graph, Self.table, severity: .warning).map { $0.prefix { $0 != "\n" } } == [
+            Self.texts(graph, Self.table, severity: .warning).split(separator: "\n").filter { $0.contains("[") } == [
                 "warning: [Layering/ForbiddenDependency] 'Menu' in layer 'Domain' needs 'Database' in layer 'Storage'"
             ])
     }
@@ -57,15 +62,13 @@ import Testing
             shop.need("Shop:Menu", "Shop:MenuView")
         }
         #expect(
-            Self.texts(graph, Self.table) == [
-                """
+            Self.texts(graph, Self.table) == """
                 error: [Layering/ForbiddenDependency] 'Menu' in layer 'Domain' needs 'MenuView' in layer 'Screens'
                   'Menu'             ShopDomain/Menu.swift:3   (by Swift module 'ShopDomain')
                   needs 'MenuView'   ShopUI/Menu.swift:4       (by type '*View')
                 note: layer 'Domain' may not use other layers, as declared at ShopTests/Layers.swift:6
                 fix: remove the dependency, or allow layer 'Domain' to use 'Screens'
-                """,
-                """
+
                 error: [Layering/ForbiddenDependency] 'Menu' in layer 'Domain' needs 7 bindings in layer 'Storage'
                   'Menu'           ShopDomain/Menu.swift:3   (by Swift module 'ShopDomain')
                   needs 'Table1'   ShopData/Tables.swift:1   (by module 'StorageModule')
@@ -76,8 +79,7 @@ import Testing
                   … and 2 more
                 note: layer 'Domain' may not use other layers, as declared at ShopTests/Layers.swift:6
                 fix: remove the dependency, or allow layer 'Domain' to use 'Storage'
-                """,
-            ])
+                """)
     }
 
     @Test func onlyEachNeedByItself_isLookedAt_andNotWhatIsInNoLayer() {
@@ -86,7 +88,7 @@ import Testing
             shop.need("Shop:MenuView", "Shop:Cache")
             shop.need("Shop:Cache", "Shop:Database")
         }
-        #expect(Self.texts(graph, Self.table) == [])
+        #expect(Self.texts(graph, Self.table) == "")
     }
 
     @Test func firstLayerThatChoosesABinding_hasIt() {
@@ -103,11 +105,6 @@ import Testing
 
     /// Dependency inversion: the domain declares a type that the storage binds.
     @Test func swiftModule_isWhereTheNeederIsWritten_andWhereTheNeededTypeIsDeclared() {
-        let rows: [LayeringPlugin.Layer] = [
-            .layer("Screens", .swiftModule("ShopUI"), mayUse: ["Domain"], file: "ShopTests/Layers.swift", line: 1),
-            .layer("Domain", .swiftModule("ShopDomain")),
-            .layer("Storage", .swiftModule("ShopData"), mayUse: ["Domain"]),
-        ]
         let graph = BindingGraph.shop { shop in
             shop.bind("MenuView", at: "ShopUI/Menu.swift:4", name: "ShopUI.MenuView")
             shop.bind("MenuSource", at: "ShopData/Storage.swift:8", name: "ShopDomain.MenuSource")
@@ -124,16 +121,14 @@ import Testing
             shop.need("Shop:ShopDomain.MenuSource", "Shop:ShopData.Database")
         }
         #expect(
-            Self.texts(graph, rows) == [
-                """
+            Self.texts(graph, Self.swiftModules) == """
                 error: [Layering/ForbiddenDependency] 'MenuView' in layer 'Screens' needs 2 bindings in layer 'Storage'
                   'MenuView'         ShopUI/Menu.swift:4         (by Swift module 'ShopUI')
                   needs 'Int'        ShopData/Storage.swift:10   (by Swift module 'ShopData')
                   needs 'Database'   ShopData/Storage.swift:9    (by its type's Swift module 'ShopData')
                 note: layer 'Screens' may only use 'Domain', as declared at ShopTests/Layers.swift:1
                 fix: make 'MenuView' depend on something in 'Domain' instead, or allow layer 'Screens' to use 'Storage'
-                """
-            ])
+                """)
     }
 
     @Test func rowsOfOneName_areOneLayer() {
@@ -150,7 +145,7 @@ import Testing
         let rows = Self.table.map { row in
             LayeringPlugin.Layer(name: row.name, patterns: row.patterns, mayUse: ["*"], place: row.place)
         }
-        #expect(Self.texts(graph, rows) == [])
+        #expect(Self.texts(graph, rows) == "")
     }
 
     /// The requester of a collection does not know its contributors; that is the purpose of collections.
@@ -181,12 +176,7 @@ import Testing
             shop.need("Shop:ComponentFactory<Checkout>", "Shop/Checkout:CheckoutView", kind: .provider)
             shop.need("Shop:MenuView", "Shop:ComponentFactory<Checkout>", kind: .componentFactory)
         }
-        let rows: [LayeringPlugin.Layer] = [
-            .layer("Screens", .swiftModule("ShopUI"), mayUse: ["Domain"]),
-            .layer("Domain", .swiftModule("ShopDomain")),
-            .layer("Storage", .swiftModule("ShopData"), mayUse: ["Domain"]),
-        ]
-        #expect(Self.headlines(graph, rows) == [])
+        #expect(Self.headlines(graph, Self.swiftModules) == [])
     }
 
     @Test func componentInTwoPlaces_givesEqualDiagnostics_whichTheGraphShowsOnce() {
@@ -211,39 +201,34 @@ import Testing
             .layer("Storage", .swiftModule("ShopDatas"), "Men?", "Database", file: "ShopTests/Layers.swift", line: 3),
         ]
         #expect(
-            Self.texts(Self.shop(), rows) == [
-                """
+            Self.texts(Self.shop(), rows) == """
                 error: [Layering/UnknownLayer] layer 'Screens' may use 'Domian', which is not a layer
                   declared   ShopTests/Layers.swift:1
                 note: the layers are 'Screens', 'Menus' and 'Storage'
                 fix: correct the name, or add a layer 'Domian'
-                """,
-                """
+
                 warning: [Layering/UnusedPattern] Swift module 'ShopDatas' matches nothing in layer 'Storage'
                   declared   ShopTests/Layers.swift:3
                 fix: correct or remove the pattern
-                """,
-                """
+
                 warning: [Layering/UnusedPattern] type 'Men?' matches nothing in layer 'Storage'
                   declared   ShopTests/Layers.swift:3
                 note: layer 'Menus' comes first, and matches the same bindings
                 fix: correct or remove the pattern, or move layer 'Storage' up
-                """,
-                """
+
                 error: [Layering/ForbiddenDependency] 'Database' in layer 'Storage' needs 'Menu' in layer 'Menus'
                   'Database'     ShopData/Storage.swift:9   (by type 'Database')
                   needs 'Menu'   ShopDomain/Menu.swift:3    (by type 'Menu')
                 note: layer 'Storage' may not use other layers, as declared at ShopTests/Layers.swift:3
                 fix: remove the dependency, or allow layer 'Storage' to use 'Menus'
-                """,
-            ])
+                """)
     }
 
     @Test func needsThatTheTableAllows_edgesToNowhere_andEmptyTablesAndGraphs_areNoMistakes() {
-        #expect(Self.texts(Self.shop(), Self.table) == [])
-        #expect(Self.texts(Self.shop { $0.need("Shop:MenuView", "Shop:Nothing") }, Self.table) == [])
-        #expect(Self.texts(Self.shop(), []) == [])
+        #expect(Self.texts(Self.shop(), Self.table) == "")
+        #expect(Self.texts(Self.shop { $0.need("Shop:MenuView", "Shop:Nothing") }, Self.table) == "")
+        #expect(Self.texts(Self.shop(), []) == "")
         let empty = BindingGraph(components: [], bindings: [], edges: [], diagnostics: [])
-        #expect(Self.texts(empty, [.layer("Screens")]) == [])
+        #expect(Self.texts(empty, [.layer("Screens")]) == "")
     }
 }

@@ -9,6 +9,7 @@ struct GraphBuilder {
     var bindings: [BindingGraph.Binding] = []
     var edges: [BindingGraph.Edge] = []
     var diagnostics: [Diagnostic] = []
+    var unmetNeeds: [BindingGraph.UnmetNeed] = []
 
     /// Adds a component and returns its id; `root` is the key of its root.
     @discardableResult
@@ -24,18 +25,21 @@ struct GraphBuilder {
         return id
     }
 
-    /// Adds a binding and returns its id; `place` is such as `Shop/Shop.swift:3`.
+    /// Adds a binding and returns its id; `place` is such as `Shop/Shop.swift:3`, and `line` one of that file.
     @discardableResult
     mutating func bind(
-        _ key: String, in component: String = "Shop", at place: String? = nil, name: String? = nil,
-        kind: String = "factory", sharing: SharingPolicy = .unshared, module: String? = nil,
-        effects: [BindingGraph.Effect] = [], isOnMainActor: Bool = false, hooks: [BindingGraph.Hook] = []
+        _ key: String, in component: String = "Shop", at place: String? = nil, line: Int? = nil, name: String? = nil,
+        kind: String = "factory", sharing: SharingPolicy = .unshared, module: String? = nil, isOverride: Bool = false,
+        decorates: String? = nil, effects: [BindingGraph.Effect] = [], isOnMainActor: Bool = false,
+        hooks: [BindingGraph.Hook] = []
     ) -> String {
         let id = "\(component):\(name ?? key)"
         bindings.append(
             BindingGraph.Binding(
                 id: id, component: component, key: key, kind: kind, sharing: sharing, module: module,
-                place: place.flatMap { Place($0) }, effects: effects, isOnMainActor: isOnMainActor, hooks: hooks))
+                place: place.flatMap { Place($0) } ?? line.map { Place(fileID: "Shop/Shop.swift", line: $0) },
+                isOverride: isOverride, effects: effects, isOnMainActor: isOnMainActor, hooks: hooks,
+                decorates: decorates))
         return id
     }
 
@@ -45,9 +49,12 @@ struct GraphBuilder {
     }
 
     var graph: BindingGraph {
-        BindingGraph(components: components, bindings: bindings, edges: edges, diagnostics: diagnostics)
+        BindingGraph(
+            components: components, bindings: bindings, edges: edges, diagnostics: diagnostics, unmetNeeds: unmetNeeds)
     }
+}
 
+extension BindingGraph {
     /// Returns a graph with the component `Shop` and what a test adds.
     static func shop(_ add: (inout GraphBuilder) -> Void) -> BindingGraph {
         var builder = GraphBuilder()

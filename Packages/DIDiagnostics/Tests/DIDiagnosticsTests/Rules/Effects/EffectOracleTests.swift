@@ -42,7 +42,8 @@ import Testing
             let errors = _Validator.findings(in: model)
             var expected = EffectOracle(model: model).verdicts
             var found: Set<String> = []
-            for verdict in errors.flatMap(Self.verdicts) + remarks(on: model, beside: errors).flatMap(Self.verdicts) {
+            let remarks = RemarkRules.remarks(on: model, beside: errors)
+            for verdict in errors.flatMap(Self.verdicts) + remarks.flatMap(Self.verdicts) {
                 // Of two bindings that a request is not ready for, one is told.
                 let either = verdict.split(separator: " ").last.map { "either \($0)" } ?? ""
                 if verdict.hasPrefix("throwing") || verdict.hasPrefix("effect"), expected.remove(either) != nil {

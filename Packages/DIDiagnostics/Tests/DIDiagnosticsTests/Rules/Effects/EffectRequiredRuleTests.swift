@@ -14,8 +14,7 @@ import Testing
             shop.need(boiler, shop.bind(Heater.self, 2, sharing: .shared, effects: .asynchronous))
         }
         #expect(
-            texts(of: model) == [
-                """
+            texts(of: model) == """
                 error: [DI/EffectRequired] 'Boiler' throws, but the construction of 'Shop' is 'OnMainActor'
                   bound                     Shop/Shop.swift:3
                   needed by 'Pump'          Shop/Shop.swift:4
@@ -23,8 +22,7 @@ import Testing
                 note: its build also makes 'Heater', bound at Shop/Shop.swift:2, which awaits
                 fix: declare 'typealias Construction = OnMainActor.Asynchronous' in 'Shop'
                 docs: swift package di explain EffectRequired
-                """
-            ])
+                """)
     }
 
     @Test func eagerBindingAlone_isTold() {
@@ -33,16 +31,14 @@ import Testing
             shop.need(boiler, shop.bind(Heater.self, 2, sharing: .shared, effects: .asynchronous))
         }
         #expect(
-            texts(of: model) == [
-                """
+            texts(of: model) == """
                 error: [DI/EffectRequired] 'Heater' awaits, but the construction of 'Shop' is 'Synchronous'
                   bound                Shop/Shop.swift:2
                   needed by 'Boiler'   Shop/Shop.swift:3   (eager in 'Shop')
                 fix: declare 'typealias Construction = Asynchronous' in 'Shop'
                 fix: let 'Boiler' request 'AsyncProvider<Heater>' instead
                 docs: swift package di explain EffectRequired
-                """
-            ])
+                """)
     }
 
     @Test(
@@ -74,8 +70,7 @@ import Testing
             shop.need(function, shop.bind(Heater.self, 2, sharing: .shared, effects: .asynchronous))
         }
         #expect(
-            texts(of: model) == [
-                """
+            texts(of: model) == """
                 error: [DI/EffectRequired] 'Heater' awaits and is not made first by any build, but 'CoffeeMaker' requests \
                 'Boiler'
                   bound                     Shop/Shop.swift:2
@@ -85,8 +80,7 @@ import Testing
                 fix: let 'Boiler' request 'AsyncProvider<Heater>' instead
                 fix: share 'Heater' by sharedInScope(.eager), and declare 'typealias Construction = Asynchronous' in 'Shop'
                 docs: swift package di explain EffectRequired
-                """
-            ])
+                """)
     }
 
     /// What is not Sendable cannot leave the main actor, so no request may await it.

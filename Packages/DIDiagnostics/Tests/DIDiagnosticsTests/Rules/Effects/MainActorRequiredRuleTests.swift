@@ -13,14 +13,12 @@ import Testing
             shop.bind(Heater.self, 2, sharing: .eager, effects: .asynchronous, isMainOnly: true)
         }
         #expect(
-            texts(of: model) == [
-                """
+            texts(of: model) == """
                 error: [DI/MainActorRequired] 'Heater' belongs to the main actor, but 'Shop' is not built on it
                   bound   Shop/Shop.swift:2   (eager in 'Shop')
                 fix: declare 'typealias Construction = OnMainActor.Asynchronous' in 'Shop'
                 docs: swift package di explain MainActorRequired
-                """
-            ])
+                """)
     }
 
     @Test(
