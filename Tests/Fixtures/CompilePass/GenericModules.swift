@@ -25,8 +25,6 @@ struct Shelf<B: Sendable> {
 }
 
 enum ShelfModule<B: Bean & SendableMetatype>: Module {
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         binder.bind(B.self).sharedInScope().to(factory: { B() })
         binder.bind(B.self).tagged(with: Stock<B>.self).to(factory: B.init)
@@ -37,16 +35,12 @@ enum ShelfModule<B: Bean & SendableMetatype>: Module {
 }
 
 struct PackModule<each B: Bean & SendableMetatype>: Module {
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         repeat binder.include(module: ShelfModule<each B>.self)
     }
 }
 
 enum RoastShop<M: RoastModule>: RootComponent {
-    typealias Root = M.Roast
-
     static func configure(binder: UnscopedBinder) {
         binder.include(module: M.self)
         binder.bind(M.Roast.self).qualified("delegated").configured(with: M.configureRoast)
@@ -75,9 +69,6 @@ enum DarkRoast: RoastModule {
 }
 
 enum StoreComponent: RootComponent {
-    typealias Root = Store
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         binder.include(module: PackModule<Arabica, Robusta>.self)
         binder.install(dependency: RoastShop<DarkRoast>.self)

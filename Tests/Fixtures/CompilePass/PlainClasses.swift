@@ -61,8 +61,6 @@ struct Order {
 
 struct OrderComponent: Component {
     typealias Seed = TaggedProvider<OrderNumber>
-    typealias Root = Order
-    typealias Scope = OrderScope
 
     static func configure(binder: Binder<OrderScope>) {}
 
@@ -100,9 +98,6 @@ final class Machine {
 }
 
 struct Shop: RootComponent {
-    typealias Root = Machine
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         let preset = Boiler(degrees: 93)
         binder.bind(Boiler.self).sharedInScope().to(factory: { preset })

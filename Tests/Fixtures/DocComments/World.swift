@@ -120,9 +120,6 @@ final class Session: Sendable {
 }
 
 struct CoffeeShop: RootComponent {
-    typealias Root = CoffeeMaker
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Heater.self).sharedInScope().to(factory: Heater.init)
     }
@@ -155,7 +152,6 @@ actor Database {
 
 /// A shop that is built with suspensions.
 struct OpeningShop: RootComponent {
-    typealias Root = CoffeeMaker
     typealias Construction = Asynchronous
 
     static func configure(binder: UnscopedBinder) {

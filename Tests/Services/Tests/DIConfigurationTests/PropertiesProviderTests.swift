@@ -97,9 +97,6 @@ private struct Client: Sendable {
 }
 
 private struct ClientComponent: RootComponent {
-    typealias Root = Client
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         binder.bindReader(at: "http.client")
     }

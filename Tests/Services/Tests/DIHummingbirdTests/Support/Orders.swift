@@ -78,9 +78,7 @@ struct Orders: Sendable {
 struct PerRequest: Scope {}
 
 struct RequestComponent: Component {
-    typealias Root = Orders
     typealias Seed = RequestInfo
-    typealias Scope = PerRequest
 
     static func configure(binder: Binder<PerRequest>) {
         binder.bind(UnitOfWork.self).sharedInScope().onEnd { try $0.end($1) }.onDispose { $0.journal.log("released") }
@@ -97,9 +95,7 @@ struct Server: Sendable {
 }
 
 struct ServerComponent: RootComponent {
-    typealias Root = Server
     typealias Seed = Journal
-    typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
         binder.install(dependency: RequestComponent.self)

@@ -29,8 +29,6 @@ struct Shop {
 }
 
 enum ShopComponent: RootComponent {
-    typealias Root = Shop
-
     static func configure(binder: UnscopedBinder) {
         binder.bindProperties(ShopConfig.self)
         binder.bind((any OrderLog).self).qualified("paper").to(factory: PaperLog.init)
