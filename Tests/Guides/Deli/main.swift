@@ -39,8 +39,6 @@ func run() throws {
     print("stack:", try loadInOrder(), "and", try loadByPriority())
     print("test:", try testOfTheShelf(delegate.modules), delegate.modules.current.get(BeanShelf.self).roastery.name)
     print("alone:", try testOnItsOwn())
-    print("roles:", try roles())
-    print("reset:", try resetStack())
 
     print("plugin:", try Injector(pluginModule).get((any Plugin).self).prepare("lungo"))
     print("late:", try Injector(lateModule).get(LateStamp.self).shelf.get().roastery.name)

@@ -11,8 +11,6 @@ func run() async throws {
     print("preview:", try await preview?.source.text(of: "today") ?? "-")
     print("two files:", instances())
     print("afterwards:", instancesAfterwards())
-    print("one point:", try await onePoint())
-    print("run:", try await rehearse())
     print("rollback:", try await closeForWinter())
     print("graph:", try isOneBoiler())
 }
