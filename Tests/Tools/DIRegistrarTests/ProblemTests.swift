@@ -93,7 +93,8 @@ import Testing
             .step, "enum Parts: AutowiredProviders { typealias BoundAs = any A }",
             "1:44: 'BoundAs' is an option of 'Autowired', which 'Parts' is not marked with"),
         Mistake(
-            .step, "struct Pump: Autowired {\n    #if DEBUG\n    static let qualifier = \"a\"\n    init(a: A) {}\n    #endif\n}",
+            .step,
+            "struct Pump: Autowired {\n    #if DEBUG\n    static let qualifier = \"a\"\n    init(a: A) {}\n    #endif\n}",
             "3:16: 'qualifier' is under an '#if' that isn't around 'Pump': move the whole type into it",
             "4:5: 'init(a:)' is under an '#if' that isn't around 'Pump': move the whole type into it"),
         Mistake(

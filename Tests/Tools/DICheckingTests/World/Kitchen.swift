@@ -103,7 +103,9 @@ enum TwiceModule: Module {
     }
 }
 
-enum MorningBar: RootComponent {
+protocol TwiceBar: RootComponent where Root == Menu, Scope == Unscoped {}
+
+extension TwiceBar {
     static func configure(binder: UnscopedBinder) {
         binder.include(module: TwiceModule.self)
     }
@@ -113,15 +115,9 @@ enum MorningBar: RootComponent {
     }
 }
 
-enum EveningBar: RootComponent {
-    static func configure(binder: UnscopedBinder) {
-        binder.include(module: TwiceModule.self)
-    }
+enum MorningBar: TwiceBar {}
 
-    static func configureRoot(binder bind: ReceiptBinder<Menu>) -> BindingReceipt<Menu> {
-        bind.to { (_: Milk, _: [String: Milk]) in Menu() }
-    }
-}
+enum EveningBar: TwiceBar {}
 
 /// Binds what its module has bound.
 enum NightBar: MenuBar {
