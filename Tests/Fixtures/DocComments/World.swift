@@ -169,17 +169,18 @@ struct GrinderJam: Error {}
 
 func serve(with maker: CoffeeMaker) async {}
 
-struct DemoModule: Module {
+protocol EmptyModule: Module where Scope == Unscoped {}
+
+extension EmptyModule {
     static func configure(binder: UnscopedBinder) {}
 }
 
-struct LiveModule: Module {
-    static func configure(binder: UnscopedBinder) {}
-}
-
-struct TestModule: Module {
-    static func configure(binder: UnscopedBinder) {}
-}
+struct DemoModule: EmptyModule {}
+struct LiveModule: EmptyModule {}
+struct TestModule: EmptyModule {}
+struct PostgresModule: EmptyModule {}
+struct SQLiteModule: EmptyModule {}
+struct BrewingModule: EmptyModule {}
 
 @MainActor
 final class MenuModel {}
@@ -199,18 +200,6 @@ struct GasHeater: Heating {}
 extension DefaultValues {
     var heating: Default<any Heating> { self(.shared) { Heater() } }
     var cup: Default<Cup> { self { Cup() } }
-}
-
-struct PostgresModule: Module {
-    static func configure(binder: UnscopedBinder) {}
-}
-
-struct SQLiteModule: Module {
-    static func configure(binder: UnscopedBinder) {}
-}
-
-struct BrewingModule: Module {
-    static func configure(binder: UnscopedBinder) {}
 }
 
 struct Limits: ConfigProperty {

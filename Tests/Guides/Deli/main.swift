@@ -15,7 +15,6 @@ func run() throws {
     let shop = delegate.modules.current
     print("shelf:", shop.get(BeanShelf.self).roastery.name, shop.get(BeanShelf.self) === shop.get(BeanShelf.self))
     print("menu:", MenuView().menu.drinks.map(\.name), shop.get(WinterMenu.self).drinks.get().map(\.name))
-    print("view:", WinterView(shop: shop).drinks.map(\.name))
 
     print(mistakes(of: circle))
     let pass = try Injector(patience).get(PatientPass.self)

@@ -22,12 +22,8 @@ struct Late: Service {
         let late: Late
     }
 
-    struct Lobby: Sendable {
-        let waiter: Waiter
-    }
-
     struct Component: RootComponent {
-        typealias Root = Lobby
+        typealias Root = [Waiter]
         typealias Seed = Journal
         typealias Scope = Singleton
 
@@ -43,8 +39,8 @@ struct Late: Service {
             binder.bind(Waiter.self).sharedInScope().onStop { $0.late.journal.log("told") }.to(factory: Waiter.init)
         }
 
-        static func configureRoot(binder bind: ReceiptBinder<Lobby>) -> BindingReceipt<Lobby> {
-            bind.to(factory: Lobby.init)
+        static func configureRoot(binder bind: ReceiptBinder<[Waiter]>) -> BindingReceipt<[Waiter]> {
+            bind.to { (waiter: Waiter) in [waiter] }
         }
     }
 }
@@ -69,12 +65,8 @@ struct Stuck: Service {
         func keep(_ waiter: CheckedContinuation<Void, Never>) { self.waiter = waiter }
     }
 
-    struct Jam: Sendable {
-        let stuck: Stuck
-    }
-
     struct Component: RootComponent {
-        typealias Root = Jam
+        typealias Root = [Stuck]
         typealias Seed = Journal
         typealias Scope = Singleton
 
@@ -82,8 +74,8 @@ struct Stuck: Service {
             binder.bind(Stuck.self).sharedInScope().service().to(factory: Stuck.init)
         }
 
-        static func configureRoot(binder bind: ReceiptBinder<Jam>) -> BindingReceipt<Jam> {
-            bind.to(factory: Jam.init)
+        static func configureRoot(binder bind: ReceiptBinder<[Stuck]>) -> BindingReceipt<[Stuck]> {
+            bind.to { (stuck: Stuck) in [stuck] }
         }
     }
 }
