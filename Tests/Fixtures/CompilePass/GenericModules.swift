@@ -35,12 +35,16 @@ enum ShelfModule<B: Bean & SendableMetatype>: Module {
 }
 
 struct PackModule<each B: Bean & SendableMetatype>: Module {
+    typealias Scope = Singleton
+
     static func configure(binder: Binder<Singleton>) {
         repeat binder.include(module: ShelfModule<each B>.self)
     }
 }
 
 enum RoastShop<M: RoastModule>: RootComponent {
+    typealias Root = M.Roast
+
     static func configure(binder: UnscopedBinder) {
         binder.include(module: M.self)
         binder.bind(M.Roast.self).qualified("delegated").configured(with: M.configureRoast)
@@ -55,11 +59,6 @@ struct Arabica: Bean {}
 
 struct Robusta: Bean {}
 
-struct Store {
-    let arabica: Shelf<Arabica>
-    let robusta: Shelf<Robusta>
-}
-
 enum DarkRoast: RoastModule {
     static func configure(binder: UnscopedBinder) {}
 
@@ -68,17 +67,9 @@ enum DarkRoast: RoastModule {
     }
 }
 
-enum StoreComponent: RootComponent {
-    static func configure(binder: Binder<Singleton>) {
-        binder.include(module: PackModule<Arabica, Robusta>.self)
-        binder.install(dependency: RoastShop<DarkRoast>.self)
-    }
+let packs = Bindings { include(module: PackModule<Arabica, Robusta>.self) }
 
-    static func configureRoot(binder bind: ReceiptBinder<Store>) -> BindingReceipt<Store> {
-        bind.to(factory: Store.init)
-    }
-}
-
-func open() throws -> Store {
-    try ComponentFactory.of(StoreComponent.self).build()
+func open() throws -> Robusta {
+    try packs.validate()
+    return try ComponentFactory.of(RoastShop<DarkRoast>.self).build()
 }

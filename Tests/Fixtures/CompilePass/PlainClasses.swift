@@ -74,7 +74,7 @@ struct PumpFactory: AssistedFactory {
     typealias Element = Pump
 }
 
-final class Machine {
+struct Machine {
     let pump: Pump
     let orders: ComponentFactory<OrderComponent>
     let pumps: Factory<PumpFactory>
@@ -82,19 +82,6 @@ final class Machine {
     let lazy: Lazy<Pump>
     let weak: WeakProvider<Pump>
     let make: () -> Pump
-
-    init(
-        pump: Pump, orders: ComponentFactory<OrderComponent>, pumps: Factory<PumpFactory>,
-        display: PropertyInjector<Display>, lazy: Lazy<Pump>, weak: WeakProvider<Pump>, make: @escaping () -> Pump
-    ) {
-        self.pump = pump
-        self.orders = orders
-        self.pumps = pumps
-        self.display = display
-        self.lazy = lazy
-        self.weak = weak
-        self.make = make
-    }
 }
 
 struct Shop: RootComponent {

@@ -89,12 +89,8 @@ final class Display {
     func darken() {}
 }
 
-final class Menu {
+struct Menu {
     let display: Display
-
-    init(display: Display) {
-        self.display = display
-    }
 }
 
 @MainActor
