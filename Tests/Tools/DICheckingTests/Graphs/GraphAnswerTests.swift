@@ -21,7 +21,7 @@ import Testing
     private func answer(
         _ types: ProgramTypes, format: String = "text", _ change: (inout CheckRequest) -> Void = { _ in }
     ) throws -> String {
-        try Checking.answer(request(format, change), about: types).output
+        try Checker.answer(request(format, change), about: types).output
     }
 
     private func refusal(
