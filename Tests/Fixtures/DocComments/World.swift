@@ -150,12 +150,10 @@ actor Database {
 struct OpeningShop: RootComponent {
     typealias Construction = Asynchronous
 
-    static func configure(binder: UnscopedBinder) {
-        binder.bind(Heater.self).to(factory: Heater.init)
-    }
+    static func configure(binder: UnscopedBinder) {}
 
     static func configureRoot(binder bind: ReceiptBinder<CoffeeMaker>) -> BindingReceipt<CoffeeMaker> {
-        bind.to(factory: CoffeeMaker.init)
+        bind.to { CoffeeMaker(heater: Heater()) }
     }
 }
 

@@ -46,8 +46,6 @@ import Testing
                       "notes": [], "fixes": [
                         "remove this binding", "if it is kept on purpose, add .allowing(.unusedBinding)"]}]
                     """))
-        let schema = try JSONSchema(named: ["check.schema.json", "graph.schema.json"])
-        #expect(try schema.mistakes(in: JSONValue(text)) == [])
     }
 
     @Test func diagnosticOfSeveralComponents_namesThem() throws {

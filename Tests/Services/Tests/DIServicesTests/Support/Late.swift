@@ -23,9 +23,7 @@ struct Late: Service {
     }
 
     struct Component: RootComponent {
-        typealias Root = [Waiter]
         typealias Seed = Journal
-        typealias Scope = Singleton
 
         @TaskLocal static var gate: AsyncStream<Void> = AsyncStream { $0.finish() }
 
@@ -66,9 +64,7 @@ struct Stuck: Service {
     }
 
     struct Component: RootComponent {
-        typealias Root = [Stuck]
         typealias Seed = Journal
-        typealias Scope = Singleton
 
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Stuck.self).sharedInScope().service().to(factory: Stuck.init)
