@@ -10,7 +10,6 @@ func run() async throws {
     let preview = MenuPreviews.previews as? MenuView
     print("preview:", try await preview?.source.text(of: "today") ?? "-")
     print("two files:", instances())
-    print("afterwards:", instancesAfterwards())
     print("rollback:", try await closeForWinter())
     print("graph:", try isOneBoiler())
 }
