@@ -24,10 +24,6 @@ import Testing
     }
 
     /// Returns a layer of one type, with a catalogue of this landing page, and what `Scripts/docs` says to it.
-    private func converted(_ landingPage: String) throws -> Checkout.Result {
-        try convert(landingPage, in: Checkout())
-    }
-
     private func convert(_ landingPage: String, in checkout: Checkout) throws -> Checkout.Result {
         try checkout.write(landingPage, to: "Packages/Cups/Sources/Cups/Cups.docc/Cups.md")
         try compile("/// A cup.\npublic struct Cup {}\n", to: "graphs/Cups", in: checkout)
@@ -35,7 +31,7 @@ import Testing
     }
 
     @Test func docs_areBuilt_andSayHowToReadThem() throws {
-        let result = try converted("# ``Cups``\n\nAll about cups.\n\n## Topics\n\n- ``Cup``\n")
+        let result = try convert("# ``Cups``\n\nAll about cups.\n\n## Topics\n\n- ``Cup``\n", in: Checkout())
         #expect(
             result
                 == Checkout.Result(
@@ -49,7 +45,7 @@ import Testing
     }
 
     @Test func docs_fail_forALinkToNothing() throws {
-        let result = try converted("# ``Cups``\n\nAll about cups.\n\n## Topics\n\n- ``Saucer``\n")
+        let result = try convert("# ``Cups``\n\nAll about cups.\n\n## Topics\n\n- ``Saucer``\n", in: Checkout())
         #expect(result.status == 1)
         #expect(result.errors.contains("'Saucer' doesn't exist at '/Cups'"))
         #expect(result.errors.hasSuffix("docs: layers with docc warnings, problems: 1\n"))

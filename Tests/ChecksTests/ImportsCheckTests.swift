@@ -5,46 +5,32 @@ import Testing
 
 @Suite(.onOwnThreads) struct ImportsCheckTests {
     /// A layer, an import that it may not have, and those that it may have.
-    struct Foreign: Sendable, CustomTestStringConvertible {
-        let layer: String
-        let statement: String
-        let allowed: String
-        var testDescription: String { "\(layer): \(statement)" }
-
-        init(_ layer: String, _ statement: String, allowed: String) {
-            (self.layer, self.statement, self.allowed) = (layer, statement, allowed)
-        }
-
-        /// The module, of which the last word may name a declaration.
-        var module: Substring? { statement.split(separator: " ").last?.prefix { $0 != "." } }
-    }
-
-    static let foreign = [
-        Foreign("DICore", "import Foundation", allowed: "Synchronization"),
-        Foreign("DICore", "import struct Foundation.URL", allowed: "Synchronization"),
-        Foreign("DICore", "public import DIBinding", allowed: "Synchronization"),
-        Foreign("DIValidation", "import Foundation", allowed: "DICore Synchronization"),
-        Foreign(
+    @Test(arguments: [
+        ("DICore", "import Foundation", "Synchronization"),
+        ("DICore", "import struct Foundation.URL", "Synchronization"),
+        ("DICore", "public import DIBinding", "Synchronization"),
+        ("DIValidation", "import Foundation", "DICore Synchronization"),
+        (
             "DIGraphTools", "import Foundation",
-            allowed: "DICore DIValidation DIBinding DIDiagnostics FoundationEssentials else:Foundation Synchronization"),
-        Foreign("DIBinding", "import FoundationEssentials", allowed: "DICore DIValidation Synchronization"),
-        Foreign("DIBinding", "import DIGraphTools", allowed: "DICore DIValidation Synchronization"),
-        Foreign("DIAssisted", "internal import Foundation", allowed: "DICore DIValidation DIBinding Synchronization"),
-        Foreign("DIBinding", "@_exported import DIAssisted", allowed: "DICore DIValidation Synchronization"),
+            "DICore DIValidation DIBinding DIDiagnostics FoundationEssentials else:Foundation Synchronization"),
+        ("DIBinding", "import FoundationEssentials", "DICore DIValidation Synchronization"),
+        ("DIBinding", "import DIGraphTools", "DICore DIValidation Synchronization"),
+        ("DIAssisted", "internal import Foundation", "DICore DIValidation DIBinding Synchronization"),
+        ("DIBinding", "@_exported import DIAssisted", "DICore DIValidation Synchronization"),
         // An app links what it imports: only DITesting may have the test library.
-        Foreign("DIAmbient", "import Testing", allowed: "DICore DIValidation DIBinding DIModules Synchronization"),
-        Foreign("DI", "@_exported import DITesting", allowed: "DICore DIValidation DIBinding DIAssisted"),
-        Foreign("DIAssisted", "@_spi(Engine) import DI", allowed: "DICore DIValidation DIBinding Synchronization"),
-    ]
-
-    @Test(arguments: foreign)
-    func scan_fails_forAForeignImport(foreign: Foreign) throws {
+        ("DIAmbient", "import Testing", "DICore DIValidation DIBinding DIModules Synchronization"),
+        ("DI", "@_exported import DITesting", "DICore DIValidation DIBinding DIAssisted"),
+        ("DIAssisted", "@_spi(Engine) import DI", "DICore DIValidation DIBinding Synchronization"),
+    ])
+    func scan_fails_forAForeignImport(layer: String, statement: String, allowed: String) throws {
         let checkout = try Checkout()
-        let path = "Packages/\(foreign.layer)/Sources/\(foreign.layer)/Cup.swift"
-        try checkout.write("// A cup.\n\(foreign.statement)\n", to: path)
+        let path = "Packages/\(layer)/Sources/\(layer)/Cup.swift"
+        try checkout.write("// A cup.\n\(statement)\n", to: path)
         let result = try checkout.run("Scripts/checks/imports", "--scan-only")
+        // The last word may name a declaration of the module.
+        let module = statement.split(separator: " ").last?.prefix { $0 != "." } ?? ""
         let errors = """
-            \(path):2: import of \(foreign.module ?? ""): \(foreign.layer) may import only: \(foreign.allowed)
+            \(path):2: import of \(module): \(layer) may import only: \(allowed)
             check-imports: 1 files, problems: 1
 
             """

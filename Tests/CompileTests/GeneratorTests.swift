@@ -13,10 +13,6 @@ import Testing
     }
 
     @discardableResult
-    private func generate(_ arguments: String...) throws -> Program.Result {
-        try generate(arguments)
-    }
-
     private func generate(_ arguments: [String]) throws -> Program.Result {
         let scripts = Build.project.appendingPathComponent("Scripts")
         let script = scripts.appendingPathComponent("generators/arities.swift").path
@@ -32,8 +28,8 @@ import Testing
 
     @Test func output_hasOneOverloadForEachCount_andIsTheSameEachTime() throws {
         let (first, second) = (try folder.makeFolder("first"), try folder.makeFolder("second"))
-        try generate("--max", "25", "--output", first.path)
-        try generate("--output", second.path, "--max", "25")
+        try generate(["--max", "25", "--output", first.path])
+        try generate(["--output", second.path, "--max", "25"])
         let files = TemporaryFolder.files(below: first)
         #expect(!files.isEmpty)
         #expect(TemporaryFolder.files(below: second) == files)

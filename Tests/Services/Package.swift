@@ -3,6 +3,11 @@
 
 import PackageDescription
 
+/// The layers that all tests need, and more of them.
+func layers(_ names: String...) -> [Target.Dependency] {
+    (["DIBinding", "DICore"] + names).map { .product(name: $0, package: "swift-di") }
+}
+
 // The tests of the layers that import packages of servers, which nothing else builds.
 let package = Package(
     name: "swift-di-services",
@@ -22,44 +27,31 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "Served",
-            dependencies: [
-                .product(name: "DIBinding", package: "swift-di"), .product(name: "DICore", package: "swift-di"),
-                .product(name: "DIServices", package: "swift-di"),
+            dependencies: layers("DIServices") + [
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ]),
         .testTarget(
             name: "DIServicesTests",
-            dependencies: [
-                "Served",
-                .product(name: "DIBinding", package: "swift-di"), .product(name: "DICore", package: "swift-di"),
-                .product(name: "DIDiagnostics", package: "swift-di"), .product(name: "DIServices", package: "swift-di"),
-                .product(name: "Logging", package: "swift-log"),
+            dependencies: layers("DIDiagnostics", "DIServices") + [
+                "Served", .product(name: "Logging", package: "swift-log"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ]),
         .testTarget(
             name: "DIHummingbirdTests",
-            dependencies: [
-                .product(name: "DIBinding", package: "swift-di"), .product(name: "DICore", package: "swift-di"),
-                .product(name: "DIHummingbird", package: "swift-di"),
+            dependencies: layers("DIHummingbird") + [
                 .product(name: "Hummingbird", package: "hummingbird"), .product(name: "Logging", package: "swift-log"),
             ]),
         .testTarget(
             name: "DIObservabilityTests",
-            dependencies: [
-                .product(name: "DIBinding", package: "swift-di"), .product(name: "DICore", package: "swift-di"),
-                .product(name: "DIObservability", package: "swift-di"),
+            dependencies: layers("DIObservability") + [
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "MetricsTestKit", package: "swift-metrics"),
                 .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
             ]),
         .testTarget(
             name: "DIConfigurationTests",
-            dependencies: [
-                .product(name: "DIBinding", package: "swift-di"), .product(name: "DICore", package: "swift-di"),
-                .product(name: "DIDiagnostics", package: "swift-di"),
-                .product(name: "DIProperties", package: "swift-di"),
-                .product(name: "DIConfiguration", package: "swift-di"),
+            dependencies: layers("DIDiagnostics", "DIProperties", "DIConfiguration") + [
                 .product(name: "Configuration", package: "swift-configuration"),
                 .product(name: "ConfigurationTesting", package: "swift-configuration"),
             ]),

@@ -44,8 +44,6 @@ import Testing
         }
 
         nonisolated struct Bar: RootComponent {
-            typealias Scope = Singleton
-
             static func configure(binder: Binder<Singleton>) {
                 binder.bind(Cup.self).sharedInScope().to(factory: { Cup() })
             }

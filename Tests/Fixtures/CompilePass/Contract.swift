@@ -65,8 +65,6 @@ struct OrderComponent: Component {
 }
 
 struct StallComponent: RootComponent {
-    typealias Root = Heater
-
     static func configure(binder: UnscopedBinder) {}
 
     static func configureRoot(binder bind: ReceiptBinder<Heater>) -> BindingReceipt<Heater> {
@@ -140,9 +138,6 @@ enum ToolModule: Module {
 }
 
 struct AppComponent: RootComponent {
-    typealias Root = PropertyInjector<Screen>
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         binder.include(module: AppModule.self)
     }

@@ -25,8 +25,6 @@ struct Shelf<B: Sendable> {
 }
 
 enum ShelfModule<B: Bean & SendableMetatype>: Module {
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         binder.bind(B.self).sharedInScope().to(factory: { B() })
         binder.bind(B.self).tagged(with: Stock<B>.self).to(factory: B.init)
@@ -61,11 +59,6 @@ struct Arabica: Bean {}
 
 struct Robusta: Bean {}
 
-struct Store {
-    let arabica: Shelf<Arabica>
-    let robusta: Shelf<Robusta>
-}
-
 enum DarkRoast: RoastModule {
     static func configure(binder: UnscopedBinder) {}
 
@@ -74,20 +67,9 @@ enum DarkRoast: RoastModule {
     }
 }
 
-enum StoreComponent: RootComponent {
-    typealias Root = Store
-    typealias Scope = Singleton
+let packs = Bindings { include(module: PackModule<Arabica, Robusta>.self) }
 
-    static func configure(binder: Binder<Singleton>) {
-        binder.include(module: PackModule<Arabica, Robusta>.self)
-        binder.install(dependency: RoastShop<DarkRoast>.self)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Store>) -> BindingReceipt<Store> {
-        bind.to(factory: Store.init)
-    }
-}
-
-func open() throws -> Store {
-    try ComponentFactory.of(StoreComponent.self).build()
+func open() throws -> Robusta {
+    try packs.validate()
+    return try ComponentFactory.of(RoastShop<DarkRoast>.self).build()
 }

@@ -125,8 +125,6 @@ enum SceneComponent: RootComponent {
 }
 
 enum AppModule: Module {
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         binder.include(module: ToolModule.self)
         binder.install(dependency: DetailComponent.self)

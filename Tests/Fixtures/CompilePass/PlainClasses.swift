@@ -61,8 +61,6 @@ struct Order {
 
 struct OrderComponent: Component {
     typealias Seed = TaggedProvider<OrderNumber>
-    typealias Root = Order
-    typealias Scope = OrderScope
 
     static func configure(binder: Binder<OrderScope>) {}
 
@@ -76,7 +74,7 @@ struct PumpFactory: AssistedFactory {
     typealias Element = Pump
 }
 
-final class Machine {
+struct Machine {
     let pump: Pump
     let orders: ComponentFactory<OrderComponent>
     let pumps: Factory<PumpFactory>
@@ -84,25 +82,9 @@ final class Machine {
     let lazy: Lazy<Pump>
     let weak: WeakProvider<Pump>
     let make: () -> Pump
-
-    init(
-        pump: Pump, orders: ComponentFactory<OrderComponent>, pumps: Factory<PumpFactory>,
-        display: PropertyInjector<Display>, lazy: Lazy<Pump>, weak: WeakProvider<Pump>, make: @escaping () -> Pump
-    ) {
-        self.pump = pump
-        self.orders = orders
-        self.pumps = pumps
-        self.display = display
-        self.lazy = lazy
-        self.weak = weak
-        self.make = make
-    }
 }
 
 struct Shop: RootComponent {
-    typealias Root = Machine
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         let preset = Boiler(degrees: 93)
         binder.bind(Boiler.self).sharedInScope().to(factory: { preset })

@@ -89,12 +89,8 @@ final class Display {
     func darken() {}
 }
 
-final class Menu {
+struct Menu {
     let display: Display
-
-    init(display: Display) {
-        self.display = display
-    }
 }
 
 @MainActor
@@ -120,9 +116,6 @@ final class Session: Sendable {
 }
 
 struct CoffeeShop: RootComponent {
-    typealias Root = CoffeeMaker
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Heater.self).sharedInScope().to(factory: Heater.init)
     }
@@ -155,15 +148,12 @@ actor Database {
 
 /// A shop that is built with suspensions.
 struct OpeningShop: RootComponent {
-    typealias Root = CoffeeMaker
     typealias Construction = Asynchronous
 
-    static func configure(binder: UnscopedBinder) {
-        binder.bind(Heater.self).to(factory: Heater.init)
-    }
+    static func configure(binder: UnscopedBinder) {}
 
     static func configureRoot(binder bind: ReceiptBinder<CoffeeMaker>) -> BindingReceipt<CoffeeMaker> {
-        bind.to(factory: CoffeeMaker.init)
+        bind.to { CoffeeMaker(heater: Heater()) }
     }
 }
 
@@ -173,17 +163,18 @@ struct GrinderJam: Error {}
 
 func serve(with maker: CoffeeMaker) async {}
 
-struct DemoModule: Module {
+protocol EmptyModule: Module where Scope == Unscoped {}
+
+extension EmptyModule {
     static func configure(binder: UnscopedBinder) {}
 }
 
-struct LiveModule: Module {
-    static func configure(binder: UnscopedBinder) {}
-}
-
-struct TestModule: Module {
-    static func configure(binder: UnscopedBinder) {}
-}
+struct DemoModule: EmptyModule {}
+struct LiveModule: EmptyModule {}
+struct TestModule: EmptyModule {}
+struct PostgresModule: EmptyModule {}
+struct SQLiteModule: EmptyModule {}
+struct BrewingModule: EmptyModule {}
 
 @MainActor
 final class MenuModel {}
@@ -203,18 +194,6 @@ struct GasHeater: Heating {}
 extension DefaultValues {
     var heating: Default<any Heating> { self(.shared) { Heater() } }
     var cup: Default<Cup> { self { Cup() } }
-}
-
-struct PostgresModule: Module {
-    static func configure(binder: UnscopedBinder) {}
-}
-
-struct SQLiteModule: Module {
-    static func configure(binder: UnscopedBinder) {}
-}
-
-struct BrewingModule: Module {
-    static func configure(binder: UnscopedBinder) {}
 }
 
 struct Limits: ConfigProperty {

@@ -4,8 +4,6 @@ import DI
 import DIAmbient
 
 struct OrderComponent: RootComponent {
-    typealias Root = Order
-
     static func configure(binder: UnscopedBinder) {}
 
     static func configureRoot(binder bind: ReceiptBinder<Order>) -> BindingReceipt<Order> {

@@ -36,8 +36,6 @@ final class LoginViewController: UIViewController {
 }
 
 struct RouterModule: Module {
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Router.self).sharedInScope().onMainActor(Router.init)
         binder.bind((any TillRoute).self).onMainActor { (router: Router) in router }

@@ -67,8 +67,6 @@ struct OrderService {
 }
 
 struct NetworkModule: Module {
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         binder.bindProperties(ServerConfig.self)
         binder.bindProperty(ServerURL.self)

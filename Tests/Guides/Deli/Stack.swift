@@ -52,22 +52,3 @@ func testOnItsOwn() throws -> String {
     let shelf = modules.current.get(BeanShelf.self)
     return "\(shelf.roastery.name) \(modules.current.get(FakeRoastery.self).name)"
 }
-
-func roles() throws -> String {
-    let modules = ModuleStack()
-    let shop = try modules.load(shopModule)
-    try modules.load(eveningModule, priority: .high)
-
-    let evening = try modules.injector(of: .first)
-    let day = try modules.injector(of: .custom { loaded in loaded.filter { $0 == shop } })
-    let isKnown = evening.find(BeanShelf.self) != nil
-    return "\(evening.get((any Roastery).self).name) \(isKnown), \(day.get((any Roastery).self).name)"
-}
-
-func resetStack() throws -> Bool {
-    let modules = ModuleStack()
-    try modules.load(shopModule)
-    let shelf = modules.current.get(BeanShelf.self)
-    modules.reset()
-    return modules.current.get(BeanShelf.self) === shelf
-}

@@ -11,11 +11,3 @@ final class MenuView {
         menu = shop.get()
     }
 }
-
-final class WinterView {
-    let drinks: [any Drink]
-
-    init(shop: Injector = ModuleStack.shared.current) {
-        drinks = shop.get(tagged: WinterDrinks.self)
-    }
-}

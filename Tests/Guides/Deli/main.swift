@@ -15,7 +15,6 @@ func run() throws {
     let shop = delegate.modules.current
     print("shelf:", shop.get(BeanShelf.self).roastery.name, shop.get(BeanShelf.self) === shop.get(BeanShelf.self))
     print("menu:", MenuView().menu.drinks.map(\.name), shop.get(WinterMenu.self).drinks.get().map(\.name))
-    print("view:", WinterView(shop: shop).drinks.map(\.name))
 
     print(mistakes(of: circle))
     let pass = try Injector(patience).get(PatientPass.self)
@@ -39,8 +38,6 @@ func run() throws {
     print("stack:", try loadInOrder(), "and", try loadByPriority())
     print("test:", try testOfTheShelf(delegate.modules), delegate.modules.current.get(BeanShelf.self).roastery.name)
     print("alone:", try testOnItsOwn())
-    print("roles:", try roles())
-    print("reset:", try resetStack())
 
     print("plugin:", try Injector(pluginModule).get((any Plugin).self).prepare("lungo"))
     print("late:", try Injector(lateModule).get(LateStamp.self).shelf.get().roastery.name)

@@ -28,10 +28,6 @@ extension DefaultValues {
     var boiler: Default<Boiler> {
         self(.shared) { Boiler() }
     }
-
-    var radio: Default<Radio> {
-        self(.weak) { Radio() }
-    }
 }
 
 /// A holder that nobody makes but a framework.
@@ -59,16 +55,4 @@ let shop = Bindings {
     single(Boiler.init)
     single(sharing: .weak, Radio.init)
     factory(Barista.init)
-}
-
-/// Properties that ask later, or each time.
-final class Shelf {
-    @Injected private var radio: WeakProvider<Radio>
-    @Injected private var newTill: Provider<any Till>
-
-    func tills() -> [String] {
-        [newTill.get().sell("tea"), newTill.get().sell("chai")]
-    }
-
-    var hasRadio: Bool { radio.get() != nil }
 }

@@ -4,24 +4,6 @@ import DI
 import DIAmbient
 import DIModules
 
-@MainActor
-func onePoint() async throws -> [[String]] {
-    let (board, other) = (MenuBoard(), MenuBoard())
-    board.source = PrintedMenu()
-    return [try await board.drinks(), try await other.drinks()]
-}
-
-/// All points, until the end of a function.
-@MainActor
-func rehearse() async throws -> [[String]] {
-    let rehearsal = try Injector(parent: .current) {
-        factory(\.menuSource) { PrintedMenu() }
-    }
-    let during = try await rehearsal.run { try await MenuBoard().drinks() }
-    let afterwards = try await MenuBoard().drinks()
-    return [during, afterwards]
-}
-
 /// All points, until a rollback.
 @MainActor
 func closeForWinter() async throws -> [[String]] {

@@ -14,15 +14,3 @@ func instances() -> String {
     let (barista, waiter) = (Barista(), Waiter())
     return "\(barista.cup === waiter.cup) \(barista.radio === waiter.radio) \(barista.boiler === waiter.boiler)"
 }
-
-/// What is left when the holders are gone.
-func instancesAfterwards() -> String {
-    weak var cup: Cup?
-    weak var radio: Radio?
-    weak var boiler: Boiler?
-    do {
-        let barista = Barista()
-        (cup, radio, boiler) = (barista.cup, barista.radio, barista.boiler)
-    }
-    return "\(cup != nil) \(radio != nil) \(boiler != nil && Barista().boiler === boiler)"
-}

@@ -10,9 +10,6 @@ func run() async throws {
     let preview = MenuPreviews.previews as? MenuView
     print("preview:", try await preview?.source.text(of: "today") ?? "-")
     print("two files:", instances())
-    print("afterwards:", instancesAfterwards())
-    print("one point:", try await onePoint())
-    print("run:", try await rehearse())
     print("rollback:", try await closeForWinter())
     print("graph:", try isOneBoiler())
 }

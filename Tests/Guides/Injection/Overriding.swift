@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DI
-import DIModules
 
 protocol Milk: Sendable {
     var name: String { get }
@@ -35,17 +34,4 @@ func steamers(askingChildFirst: Bool) throws -> String {
     let guestSteamer = guests.get(Steamer.self)
     let isOneBoiler = house.get(Boiler.self) === guests.get(Boiler.self)
     return "\(steamer.milk.name) \(guestSteamer.milk.name) \(isOneBoiler)"
-}
-
-/// A shop with the real use cases and a book of the test's own.
-func countInTest(of shop: Injector) throws -> Int {
-    let test = try Injector(parent: shop) {
-        single { () -> OrderBook in
-            let book = OrderBook()
-            book.write("tea")
-            book.write("chai")
-            return book
-        }
-    }
-    return test.get(CountOrders.self).count
 }

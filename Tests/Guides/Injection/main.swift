@@ -29,16 +29,13 @@ func run() throws {
     print("roasts:", try roasts())
     print("tasting:", try tasting(in: small).apron.color.name)
     print("steamers:", try steamers(askingChildFirst: false), "/", try steamers(askingChildFirst: true))
-    print("test:", try countInTest(of: shop), shop.get(CountOrders.self).count)
 
     let machine = try machine()
     print("machine:", (try machineScreen() as? ContentScreen<Machine>)?.content.grinder !== machine.grinder)
     let radio = try Injector(counters)
     let counter = radio.get(Counter.self)
     print("counter:", counter.radio.get() === radio.get(Radio.self), counter.roast.get().name)
-    print("log:", try countWithLog())
     print("late:", counter.lateRoast.get().get().name, counter.boiler === radio.get(Boiler.self))
-    print("wrapped:", try Injector(mills).get(HandMill.self).grinder !== machine.grinder, wrapped(in: radio))
 }
 
 // In Swift 5 mode, top-level code is not known to be on the main actor.

@@ -21,8 +21,6 @@ struct Shop {
 }
 
 struct ShopComponent: RootComponent {
-    typealias Root = Shop
-    typealias Scope = Singleton
     typealias Construction = OnMainActor.Asynchronous
 
     static func configure(binder: Binder<Singleton>) {

@@ -2,13 +2,9 @@
 
 import DI
 
-func run() throws {
-    print("order:", try firstOrder())
-    print("milks:", try milkNames())
-    let order = try Injector(counter).get(Waiter.self).take(2, "lungo")
-    print("arguments:", order.line.cups, order.line.drink)
-    print("tables:", try tables())
-    print(mistakes())
-}
-
-try run()
+print("order:", try firstOrder())
+print("milks:", try milkNames())
+let order = try Injector(counter).get(Waiter.self).take(2, "lungo")
+print("arguments:", order.line.cups, order.line.drink)
+print("tables:", try tables())
+print(mistakes())

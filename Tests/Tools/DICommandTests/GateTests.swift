@@ -8,10 +8,24 @@ import Testing
 @Suite struct GateTests {
     private static let passing = ": >\"$1.answer\""
 
-    @Test func validGraph_isToldByAFileAlone() throws {
-        let kitchen = try Kitchen(checker: Self.passing)
-        #expect(kitchen.check() == (0, ""))
-        #expect(kitchen.text(kitchen.output) == "// The object graphs of this package have been checked.\n")
+    @Test(
+        arguments: [
+            (passing, 0, ""),
+            ("echo 'warning: unused' >\"$1.answer\"", 0, "warning: unused\n"),
+            (
+                "echo noise; echo '/A.swift:1:1: error: no binding' >\"$1.answer\"; exit 1", 1,
+                "/A.swift:1:1: error: no binding\n"
+            ),
+            (
+                "printf 'no component is named Tea' >\"$1.failure\"; exit 2", 1,
+                "error: the object graphs can't be checked: no component is named Tea\n"
+            ),
+        ] as [(String, Int32, String)])
+    func answer_isTold_andAFileWrittenOfValidGraphs(_ checker: String, _ status: Int32, _ text: String) throws {
+        let kitchen = try Kitchen(checker: checker)
+        #expect(kitchen.check() == (status, text))
+        let written = "// The object graphs of this package have been checked.\n"
+        #expect(kitchen.text(kitchen.output) == (status == 0 ? written : nil))
     }
 
     @Test func file_staysAsItIs() throws {
@@ -22,18 +36,6 @@ import Testing
         #expect(kitchen.check().status == 0)
         let attributes = try FileManager.default.attributesOfItem(atPath: kitchen.output)
         #expect(attributes[.modificationDate] as? Date == long)
-    }
-
-    @Test func wrongGraph_isAnError() throws {
-        let kitchen = try Kitchen(checker: "echo noise; echo '/A.swift:1:1: error: no binding' >\"$1.answer\"; exit 1")
-        #expect(kitchen.check() == (1, "/A.swift:1:1: error: no binding\n"))
-        #expect(kitchen.text(kitchen.output) == nil)
-    }
-
-    @Test func warning_isToldAndPasses() throws {
-        let kitchen = try Kitchen(checker: "echo 'warning: unused' >\"$1.answer\"")
-        #expect(kitchen.check() == (0, "warning: unused\n"))
-        #expect(kitchen.text(kitchen.output) != nil)
     }
 
     @Test func link_isOfAllObjects() throws {
@@ -95,11 +97,6 @@ import Testing
             result.text.hasPrefix(
                 "error: the object graphs can't be checked: 'configure' of Shop.Bar ended the process with signal 4\n"))
         #expect(result.text.contains("Fatal error: spilt\n"))
-    }
-
-    @Test func failure_isTold() throws {
-        let kitchen = try Kitchen(checker: "printf 'no component is named Tea' >\"$1.failure\"; exit 2")
-        #expect(kitchen.check() == (1, "error: the object graphs can't be checked: no component is named Tea\n"))
     }
 
     /// An answer of the run before is not one of this run.

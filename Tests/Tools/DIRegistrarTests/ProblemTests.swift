@@ -12,133 +12,115 @@ import Testing
         let source: String
         let problems: [String]
         var testDescription: String { source }
+
+        init(_ id: Problem.ID, _ source: String, _ problems: String...) {
+            self.id = id
+            self.source = source
+            self.problems = problems
+        }
     }
 
     static let ambiguous = [
         Mistake(
-            id: .ambiguous, source: "\nfinal class Pump: Autowired {\n    init() {}\n    init(a b: A, _ c: C) {}\n}",
-            problems: ["2:13: 'Pump' has 2 initialisers, init(), init(a:_:): add a static function 'make' that chooses"]
-        ),
+            .ambiguous, "\nfinal class Pump: Autowired {\n    init() {}\n    init(a b: A, _ c: C) {}\n}",
+            "2:13: 'Pump' has 2 initialisers, init(), init(a:_:): add a static function 'make' that chooses"),
         Mistake(
-            id: .ambiguous, source: "class Cell: AutowiredProperties { func inject(a: A) {} ; func inject(b: B) {} }",
-            problems: ["1:7: 'Cell' has 2 methods 'inject', inject(a:), inject(b:): keep one"]),
+            .ambiguous, "class Cell: AutowiredProperties { func inject(a: A) {} ; func inject(b: B) {} }",
+            "1:7: 'Cell' has 2 methods 'inject', inject(a:), inject(b:): keep one"),
         Mistake(
-            id: .ambiguous,
-            source: "struct Pump: Autowired { static func make() -> Pump {} ; static func make(a: A) -> Pump {} }",
-            problems: ["1:8: 'Pump' has 2 functions 'make', make(), make(a:): keep one"]),
+            .ambiguous, "struct Pump: Autowired { static func make() -> Pump {} ; static func make(a: A) -> Pump {} }",
+            "1:8: 'Pump' has 2 functions 'make', make(), make(a:): keep one"),
         // Each build has one of them, but the plugin reads no condition.
         Mistake(
-            id: .ambiguous,
-            source: "struct Pump: Autowired {\n#if A\ninit() {}\n#else\ninit(a: A) {}\n#endif\n}",
-            problems: ["1:8: 'Pump' has 2 initialisers, init(), init(a:): add a static function 'make' that chooses"]),
+            .ambiguous, "struct Pump: Autowired {\n#if A\ninit() {}\n#else\ninit(a: A) {}\n#endif\n}",
+            "1:8: 'Pump' has 2 initialisers, init(), init(a:): add a static function 'make' that chooses"),
     ]
 
     static let unnamed = [
+        Mistake(.private, "private struct Pump: Autowired {}", "1:16: 'Pump' is private, so the generated module can't see it"),
         Mistake(
-            id: .private, source: "private struct Pump: Autowired {}",
-            problems: ["1:16: 'Pump' is private, so the generated module can't see it"]),
+            .private, "fileprivate enum Shop {}\nextension Shop { struct Pump: Autowired {} }",
+            "2:25: 'Shop.Pump' is nested in a private declaration, so the generated module can't see it"),
         Mistake(
-            id: .private, source: "fileprivate enum Shop {}\nextension Shop { struct Pump: Autowired {} }",
-            problems: ["2:25: 'Shop.Pump' is nested in a private declaration, so the generated module can't see it"]),
+            .private, "private extension String { struct Pump: Autowired {} }",
+            "1:35: 'String.Pump' is nested in a private declaration, so the generated module can't see it"),
         Mistake(
-            id: .private, source: "private extension String { struct Pump: Autowired {} }",
-            problems: ["1:35: 'String.Pump' is nested in a private declaration, so the generated module can't see it"]),
+            .private, "func brew() { struct Pump: Autowired {} }",
+            "1:22: 'Pump' is declared in a function, where the generated module can't see it"),
         Mistake(
-            id: .private, source: "func brew() { struct Pump: Autowired {} }",
-            problems: ["1:22: 'Pump' is declared in a function, where the generated module can't see it"]),
+            .private, "struct Pump: Autowired { private init() {} }",
+            "1:8: 'Pump' has only private initialisers, and no static function 'make'"),
         Mistake(
-            id: .private, source: "struct Pump: Autowired { private init() {} }",
-            problems: ["1:8: 'Pump' has only private initialisers, and no static function 'make'"]),
+            .private, "class Cell: AutowiredProperties { private func inject() {} }",
+            "1:7: 'Cell' has only private methods 'inject'"),
         Mistake(
-            id: .private, source: "class Cell: AutowiredProperties { private func inject() {} }",
-            problems: ["1:7: 'Cell' has only private methods 'inject'"]),
+            .generic, "struct Box<T>: Autowired {}",
+            "1:8: 'Box' is generic: bind each type that is made of it by hand, in a module"),
         Mistake(
-            id: .generic, source: "struct Box<T>: Autowired {}",
-            problems: ["1:8: 'Box' is generic: bind each type that is made of it by hand, in a module"]),
+            .generic, "struct Box<T> {}\nextension Box { struct Lid {} }\nextension Box.Lid: Autowired {}",
+            "3:11: 'Box.Lid' is nested in a generic type: bind it by hand, in a module"),
         Mistake(
-            id: .generic, source: "struct Box<T> {}\nextension Box { struct Lid {} }\nextension Box.Lid: Autowired {}",
-            problems: ["3:11: 'Box.Lid' is nested in a generic type: bind it by hand, in a module"]),
+            .noncopyable, "public struct Client: Autowired, ~Copyable {}",
+            "1:15: 'Client' is ~Copyable, but a graph returns copies: mark a class that stores it"),
         Mistake(
-            id: .noncopyable, source: "public struct Client: Autowired, ~Copyable {}",
-            problems: [
-                "1:15: 'Client' is ~Copyable, but a graph returns copies: mark a class that stores it"
-            ]),
+            .noncopyable, "struct View: ~Escapable {}\nextension View: Autowired {}",
+            "2:11: 'View' is ~Escapable, but a graph returns copies: mark a class that stores it"),
         Mistake(
-            id: .noncopyable, source: "struct View: ~Escapable {}\nextension View: Autowired {}",
-            problems: [
-                "2:11: 'View' is ~Escapable, but a graph returns copies: mark a class that stores it"
-            ]),
+            .foreign, "extension Date: @retroactive Autowired {}",
+            "1:11: 'Date' isn't a type that this target declares: bind it by hand, in a module"),
         Mistake(
-            id: .foreign, source: "extension Date: @retroactive Autowired {}",
-            problems: ["1:11: 'Date' isn't a type that this target declares: bind it by hand, in a module"]),
-        Mistake(
-            id: .protocol, source: "protocol Part: AnyObject, Autowired {}",
-            problems: ["1:10: 'Part' is a protocol: mark the types that conform to it"]),
+            .protocol, "protocol Part: AnyObject, Autowired {}",
+            "1:10: 'Part' is a protocol: mark the types that conform to it"),
     ]
 
     static let options = [
         Mistake(
-            id: .scope, source: "struct Pump: Autowired {\n    static let sharing: SharingPolicy.InScope = .eager\n}",
-            problems: [
-                "2:16: 'sharing' needs the scope to share in: add 'typealias SharedIn = Singleton', or the scope that it is"
-            ]),
+            .scope, "struct Pump: Autowired {\n    static let sharing: SharingPolicy.InScope = .eager\n}",
+            "2:16: 'sharing' needs the scope to share in: add 'typealias SharedIn = Singleton', or the scope that it is"),
         Mistake(
-            id: .step, source: "struct Pump: Autowired { typealias BoundAs = any A; typealias CollectedAs = any A }",
-            problems: ["1:63: 'Pump' has both 'BoundAs' and 'CollectedAs'"]),
+            .step, "struct Pump: Autowired { typealias BoundAs = any A; typealias CollectedAs = any A }",
+            "1:63: 'Pump' has both 'BoundAs' and 'CollectedAs'"),
         Mistake(
-            id: .step, source: "struct Pump: Autowired { static let dictionaryKey = 1 }",
-            problems: ["1:37: 'dictionaryKey' needs 'CollectedAs', the type of the values"]),
+            .step, "struct Pump: Autowired { static let dictionaryKey = 1 }",
+            "1:37: 'dictionaryKey' needs 'CollectedAs', the type of the values"),
         Mistake(
-            id: .step, source: "struct Pump: Autowired { typealias Replaces = Filter }",
-            problems: ["1:36: 'Replaces' needs 'CollectedAs', the type of the collection's elements"]),
+            .step, "struct Pump: Autowired { typealias Replaces = Filter }",
+            "1:36: 'Replaces' needs 'CollectedAs', the type of the collection's elements"),
         Mistake(
-            id: .step, source: "struct Pump: Autowired { typealias InjectionFactory = F }",
-            problems: ["1:36: 'InjectionFactory' is an option of 'AutowiredFactory', which 'Pump' is not marked with"]),
+            .step, "struct Pump: Autowired { typealias InjectionFactory = F }",
+            "1:36: 'InjectionFactory' is an option of 'AutowiredFactory', which 'Pump' is not marked with"),
         Mistake(
-            id: .step, source: "enum Parts: AutowiredProviders { typealias BoundAs = any A }",
-            problems: ["1:44: 'BoundAs' is an option of 'Autowired', which 'Parts' is not marked with"]),
+            .step, "enum Parts: AutowiredProviders { typealias BoundAs = any A }",
+            "1:44: 'BoundAs' is an option of 'Autowired', which 'Parts' is not marked with"),
         Mistake(
-            id: .step,
-            source:
-                "struct Pump: Autowired {\n    #if DEBUG\n    static let qualifier = \"a\"\n    init(a: A) {}\n    #endif\n}",
-            problems: [
-                "3:16: 'qualifier' is under an '#if' that isn't around 'Pump': move the whole type into it",
-                "4:5: 'init(a:)' is under an '#if' that isn't around 'Pump': move the whole type into it",
-            ]),
+            .step,
+            "struct Pump: Autowired {\n    #if DEBUG\n    static let qualifier = \"a\"\n    init(a: A) {}\n    #endif\n}",
+            "3:16: 'qualifier' is under an '#if' that isn't around 'Pump': move the whole type into it",
+            "4:5: 'init(a:)' is under an '#if' that isn't around 'Pump': move the whole type into it"),
         Mistake(
-            id: .step, source: "struct Order: AutowiredFactory { init(a: Assisted<A>) throws {} }",
-            problems: ["1:8: an assisted factory can't throw or await, as the one of 'Order' would"]),
+            .step, "struct Order: AutowiredFactory { init(a: Assisted<A>) throws {} }",
+            "1:8: an assisted factory can't throw or await, as the one of 'Order' would"),
         Mistake(
-            id: .step, source: "class Cell: AutowiredProperties { func inject() async {} }",
-            problems: ["1:7: 'Cell.inject' can't throw or await: a property injector is called synchronously"]),
+            .step, "class Cell: AutowiredProperties { func inject() async {} }",
+            "1:7: 'Cell.inject' can't throw or await: a property injector is called synchronously"),
     ]
 
     static let misspelt = [
         Mistake(
-            id: .name, source: "struct Pump: Autowired {\n    typealias ShareIn = Singleton\n}",
-            problems: [
-                "2:15: 'ShareIn' has no effect on the binding of 'Pump': did you mean 'SharedIn'? If not, make it private"
-            ]),
+            .name, "struct Pump: Autowired {\n    typealias ShareIn = Singleton\n}",
+            "2:15: 'ShareIn' has no effect on the binding of 'Pump': did you mean 'SharedIn'? If not, make it private"),
         Mistake(
-            id: .name, source: "struct Pump: Autowired {}\nextension Pump { typealias collectAs = any Part }",
-            problems: [
-                "2:28: 'collectAs' has no effect on the binding of 'Pump': did you mean 'CollectedAs'? If not, make it private"
-            ]),
+            .name, "struct Pump: Autowired {}\nextension Pump { typealias collectAs = any Part }",
+            "2:28: 'collectAs' has no effect on the binding of 'Pump': did you mean 'CollectedAs'? If not, make it private"),
         Mistake(
-            id: .name, source: "enum Parts: AutowiredProviders { static let qualifer = \"a\" }",
-            problems: [
-                "1:45: 'qualifer' has no effect on the binding of 'Parts': did you mean 'qualifier'? If not, make it private"
-            ]),
+            .name, "enum Parts: AutowiredProviders { static let qualifer = \"a\" }",
+            "1:45: 'qualifer' has no effect on the binding of 'Parts': did you mean 'qualifier'? If not, make it private"),
         Mistake(
-            id: .name, source: "struct Pump: Autowired { static let Sharin = 1 ; typealias SharedIn = Singleton }",
-            problems: [
-                "1:37: 'Sharin' has no effect on the binding of 'Pump': did you mean 'sharing'? If not, make it private"
-            ]),
+            .name, "struct Pump: Autowired { static let Sharin = 1 ; typealias SharedIn = Singleton }",
+            "1:37: 'Sharin' has no effect on the binding of 'Pump': did you mean 'sharing'? If not, make it private"),
         Mistake(
-            id: .name, source: "struct Pump: Autowired { typealias Qualifier = Int }",
-            problems: [
-                "1:36: 'Qualifier' has no effect on the binding of 'Pump': did you mean 'static let qualifier'? If not, make it private"
-            ]),
+            .name, "struct Pump: Autowired { typealias Qualifier = Int }",
+            "1:36: 'Qualifier' has no effect on the binding of 'Pump': did you mean 'static let qualifier'? If not, make it private"),
     ]
 
     /// Members of other names, private ones, those of types that aren't marked, and options in place.

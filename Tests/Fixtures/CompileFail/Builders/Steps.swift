@@ -76,9 +76,6 @@ final class Pump: Sendable {
 }
 
 struct Kitchen: RootComponent {
-    typealias Root = Int
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         #if !TWIN
         // A collection comes first, and once: before tag, qualifier and sharing.

@@ -25,7 +25,6 @@ struct Order: Sendable {
 
 struct SeededComponent: RootComponent {
     typealias Seed = Int
-    typealias Root = String
 
     static func configure(binder: UnscopedBinder) {}
 
@@ -46,8 +45,6 @@ func takeOrder(_ orders: ComponentFactory<SeededComponent>) -> [String] {
 
 // Only a root component can be the entry of a graph.
 struct OrderComponent: Component {
-    typealias Root = Order
-
     static func configure(binder: UnscopedBinder) {}
 
     static func configureRoot(binder bind: ReceiptBinder<Order>) -> BindingReceipt<Order> {

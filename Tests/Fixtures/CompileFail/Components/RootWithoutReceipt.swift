@@ -8,8 +8,6 @@ import DI
 final class Heater: Sendable {}
 
 struct Shop: RootComponent {
-    typealias Root = Heater
-
     static func configure(binder: UnscopedBinder) {}
 
     static func configureRoot(binder bind: ReceiptBinder<Heater>) -> BindingReceipt<Heater> {

@@ -24,9 +24,6 @@ struct StampedLog: Log {
 }
 
 struct Kitchen: RootComponent {
-    typealias Root = any Log
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Clock.self).to(factory: Clock.init)
         #if !TWIN

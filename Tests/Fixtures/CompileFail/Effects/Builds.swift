@@ -17,7 +17,6 @@ final class Display {
 }
 
 struct Shop: RootComponent {
-    typealias Root = Menu
     typealias Construction = Asynchronous
 
     static func configure(binder: UnscopedBinder) {}
@@ -28,7 +27,6 @@ struct Shop: RootComponent {
 }
 
 struct Window: RootComponent {
-    typealias Root = Menu
     typealias Construction = OnMainActor
 
     static func configure(binder: UnscopedBinder) {}

@@ -51,8 +51,6 @@ final class Window {
 }
 
 enum Kitchen: Module {
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         #if !TWIN
         binder.bind(Display.self).to(factory: Display.init)  // here

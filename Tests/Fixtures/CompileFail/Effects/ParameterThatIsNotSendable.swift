@@ -21,8 +21,6 @@ final class Session: Sendable {
 }
 
 enum Kitchen: Module {
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         #if !TWIN
         binder.bind(Session.self).sharedInScope().asynchronousOnMainActor(Session.open)  // here

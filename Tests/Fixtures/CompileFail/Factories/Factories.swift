@@ -71,9 +71,6 @@ struct Meter: ProviderProtocol {
 }
 
 struct Kitchen: RootComponent {
-    typealias Root = Heater
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         // What a factory returns is what is bound.
         #if !TWIN

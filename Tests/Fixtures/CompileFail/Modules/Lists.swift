@@ -43,14 +43,10 @@ final class Till: Sendable {}
 struct PerOrder: Scope {}
 
 enum OrderModule: Module {
-    typealias Scope = PerOrder
-
     static func configure(binder: Binder<PerOrder>) {}
 }
 
 enum KitchenModule: Module {
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {}
 }
 

@@ -29,8 +29,6 @@ final class Ledger {
 }
 
 enum Kitchen: Module {
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         // However instances are shared, their type is Sendable.
         #if !TWIN

@@ -16,8 +16,6 @@ final class Store {
 }
 
 enum Kitchen: Module {
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         #if !TWIN
         binder.bind(Heater.self).sharedInScope(.unshared).to(factory: Heater.init)  // here

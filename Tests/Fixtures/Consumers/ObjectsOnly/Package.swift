@@ -3,6 +3,10 @@
 
 import PackageDescription
 
+let library: [Target.Dependency] = [
+    .product(name: "DIBinding", package: "swift-di"), .product(name: "DICore", package: "swift-di"),
+]
+
 // Builds objects, and nothing else: neither the page of a graph nor Foundation may be linked.
 let package = Package(
     name: "ObjectsOnly",
@@ -11,23 +15,11 @@ let package = Package(
         .package(url: Context.environment["SWIFT_DI_URL"] ?? "", from: "1.0.0", traits: [])
     ],
     targets: [
-        .executableTarget(
-            name: "ObjectsOnly",
-            dependencies: [
-                .product(name: "DIBinding", package: "swift-di"), .product(name: "DICore", package: "swift-di"),
-            ]),
-        .executableTarget(
-            name: "Mistaken",
-            dependencies: [
-                .product(name: "DIBinding", package: "swift-di"), .product(name: "DICore", package: "swift-di"),
-            ]),
+        .executableTarget(name: "ObjectsOnly", dependencies: library),
+        .executableTarget(name: "Mistaken", dependencies: library),
         // The same program, which Scripts/checks/consumers writes.
         .executableTarget(
-            name: "Explained",
-            dependencies: [
-                .product(name: "DIBinding", package: "swift-di"), .product(name: "DICore", package: "swift-di"),
-                .product(name: "DIDiagnostics", package: "swift-di"),
-            ]),
+            name: "Explained", dependencies: library + [.product(name: "DIDiagnostics", package: "swift-di")]),
     ],
     swiftLanguageModes: [.v6]
 )

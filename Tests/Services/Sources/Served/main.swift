@@ -43,9 +43,6 @@ struct Shop: Sendable {
 }
 
 struct ShopComponent: RootComponent {
-    typealias Root = Shop
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Database.self).sharedInScope()
             .onStart { try await $0.open() }.onStop { $0.close() }

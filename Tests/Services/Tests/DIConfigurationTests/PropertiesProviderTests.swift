@@ -46,7 +46,7 @@ import Testing
         let factory = try ComponentFactory.of(
             ClientComponent.self,
             GraphOptions(properties: try Properties(yaml: "{ http: { client: { timeout: 7, retries: 2 } }, cups: 1 }")))
-        #expect(factory.build().timeout == 7)
+        #expect(factory.build() == 7)
         #expect(factory.diagnostics.map(\.id) == [.propertyUnknown])
         #expect(factory.diagnostics.first?.subject == "cups")
         #expect(throws: GraphError.self) { try ComponentFactory.of(ClientComponent.self) }
@@ -92,19 +92,12 @@ private struct Server: ConfigProperty {
     let limit: Double?
 }
 
-private struct Client: Sendable {
-    let timeout: Int
-}
-
 private struct ClientComponent: RootComponent {
-    typealias Root = Client
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         binder.bindReader(at: "http.client")
     }
 
-    static func configureRoot(binder bind: ReceiptBinder<Client>) -> BindingReceipt<Client> {
-        bind.to { (reader: ConfigReader) in Client(timeout: reader.int(forKey: "timeout", default: 1)) }
+    static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
+        bind.to { (reader: ConfigReader) in reader.int(forKey: "timeout", default: 1) }
     }
 }

@@ -61,14 +61,13 @@ import Testing
         }
     }
 
-    @Test func component_endsBeforeAShortResponse() async throws {
-        try await get("/orders") { #expect($0.body == "espresso for /orders") }
-        #expect(journal.events == ["begins /orders", "ends, returned", "released"])
-    }
-
-    @Test func component_endsBeforeAnEmptyResponse() async throws {
-        try await get("/empty") { #expect($0.status == 204) }
-        #expect(journal.events == ["begins /empty", "ends, returned", "released"])
+    @Test(arguments: [("/orders", 200, "espresso for /orders"), ("/empty", 204, "")])
+    func component_endsBeforeAShortResponse(_ path: String, _ status: Int, _ body: String) async throws {
+        try await get(path) { answer in
+            #expect(answer.status == status)
+            #expect(answer.body == body)
+        }
+        #expect(journal.events == ["begins \(path)", "ends, returned", "released"])
     }
 
     @Test func errorOfAnEnd_isTheAnswer_ofAShortResponse() async throws {

@@ -70,9 +70,6 @@ private struct Shop: Sendable {
 }
 
 private struct ShopComponent: RootComponent {
-    typealias Root = Shop
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Heater.self).sharedInScope().onStop { _ in throw Broken() }.to { Heater() }
         binder.bind(Pump.self).sharedInScope().running { _ in try await Task.sleep(for: .seconds(3600)) }.to { Pump() }

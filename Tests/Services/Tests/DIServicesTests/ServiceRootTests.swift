@@ -95,9 +95,7 @@ private final class Released: Sendable {
 }
 
 private struct DeafComponent: RootComponent {
-    typealias Root = Deaf
     typealias Seed = Journal
-    typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Released.self).sharedInScope(.eager).onDispose { $0.journal.log("released") }.to(
@@ -127,9 +125,7 @@ private struct Drain: Sendable {
 }
 
 private struct SwiftComponent: RootComponent {
-    typealias Root = any Serving
     typealias Seed = Journal
-    typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Drain.self).sharedInScope().onStop { _ in try await Task.sleep(for: .seconds(3600)) }
@@ -146,9 +142,7 @@ private struct SwiftComponent: RootComponent {
 }
 
 private struct MainComponent: RootComponent {
-    typealias Root = Screen
     typealias Seed = Journal
-    typealias Scope = Singleton
     typealias Construction = OnMainActor
 
     static func configure(binder: Binder<Singleton>) {

@@ -49,9 +49,6 @@ private struct Journaled<Number>: Service {
 }
 
 private struct Many: RootComponent {
-    typealias Root = Int
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Journaled<Int>.self).sharedInScope().to { Journaled() }
         binder.bind(Journaled<Int>.self).qualified("spare").sharedInScope(.eager).to { Journaled() }

@@ -11,7 +11,7 @@ import Testing
     @Test func mistakes_areListedWithTheirFiles_andTheModuleThatWouldBind() throws {
         let types = Checking.types(
             [Brewery.self], modules: [BrewingModule.self, HeaterModule.self, SingleHeaterModule.self])
-        let answer = try Checking.answer(Checking.request(.check), about: types)
+        let answer = try Checker.answer(Checking.request(.check), about: types)
         let brew = try Checking.line("binder.bind(BrewedMaker.self)")
         let root = try Checking.line("bind.to { (maker: BrewedMaker)")
         let heater = try Checking.line("binder.bind(Heater.self).to(")
@@ -41,7 +41,7 @@ import Testing
 
     @Test func mistakeOfSharedModule_isListedOnce() throws {
         let types = Checking.types([Brewery.self, Roastery.self])
-        let answer = try Checking.answer(Checking.request(.check), about: types)
+        let answer = try Checker.answer(Checking.request(.check), about: types)
         #expect(answer.output.matches(of: /no binding for .Heater. \[/).count == 1)
         #expect(answer.output.contains("\nnote: the same in 'DICheckingTests.Roastery'\n"))
         #expect(answer.output.hasSuffix("\nchecked 2 components, 4 bindings: 2 errors, 0 warnings\n"))
@@ -49,7 +49,7 @@ import Testing
 
     @Test func duplicatesOfASharedModule_areListedOnce_withTheComponents() throws {
         let types = Checking.types([EveningBar.self, MorningBar.self])
-        let answer = try Checking.answer(Checking.request(.check), about: types)
+        let answer = try Checker.answer(Checking.request(.check), about: types)
         let start = "enum TwiceModule"
         let first = try Checking.line("binder.bind(Milk.self).to(factory", after: start)
         let entry = try Checking.line("intoDictionary", after: start)
@@ -78,7 +78,7 @@ import Testing
 
     @Test func duplicatesOfWhichOnlyOneBindingIsShared_areListedApart() throws {
         let types = Checking.types([LateBar.self, NightBar.self])
-        let answer = try Checking.answer(Checking.request(.check), about: types)
+        let answer = try Checker.answer(Checking.request(.check), about: types)
         let names = answer.output.matches(of: /: error: .Pump. is bound twice in .([A-Za-z]+). \[/).map { String($0.1) }
         #expect(names == ["NightBar", "LateBar"])
         #expect(!answer.output.contains("the same in"))
@@ -89,7 +89,7 @@ import Testing
         let line = try Checking.line("binder.bind(Milk.self)")
         var request = Checking.request(.check)
         request.warningsAsErrors = warningsAsErrors
-        let answer = try Checking.answer(request, about: Checking.types([MilkBar.self]))
+        let answer = try Checker.answer(request, about: Checking.types([MilkBar.self]))
         #expect(answer.status == status)
         #expect(
             answer.output == """
@@ -124,7 +124,7 @@ import Testing
         let line = try Checking.line("binder.bind(Milk.self)")
         var request = Checking.request(.check)
         request.package = Checking.package(adding: [Checking.folder + "/Bar/Kitchen.swift"])
-        let answer = try Checking.answer(request, about: Checking.types([MilkBar.self]))
+        let answer = try Checker.answer(request, about: Checking.types([MilkBar.self]))
         #expect(
             answer.output.hasPrefix(
                 """
@@ -138,7 +138,7 @@ import Testing
     @Test func placeOfAnotherPackage_hasItsOwnName() throws {
         var request = Checking.request(.check)
         request.package = nil
-        let answer = try Checking.answer(request, about: Checking.types([MilkBar.self]))
+        let answer = try Checker.answer(request, about: Checking.types([MilkBar.self]))
         #expect(answer.output.hasPrefix("DICheckingTests/Kitchen.swift:"))
     }
 
@@ -146,7 +146,7 @@ import Testing
     func records_thatCanNotBeRead_areNoted(_ count: Int, _ subject: String) throws {
         var types = Checking.types([MilkBar.self])
         types.unreadable = count
-        let answer = try Checking.answer(Checking.request(.check), about: types)
+        let answer = try Checker.answer(Checking.request(.check), about: types)
         #expect(
             answer.output.contains(
                 """
@@ -158,7 +158,7 @@ import Testing
         #expect(answer.status == 0)
         var request = Checking.request(.check)
         request.components = ["MilkBar"]
-        #expect(try !Checking.answer(request, about: types).output.contains("could not be read"))
+        #expect(try !Checker.answer(request, about: types).output.contains("could not be read"))
     }
 
     @Test func component_isNamed_withOrWithoutItsModule() throws {
@@ -166,7 +166,7 @@ import Testing
         for name in ["MilkBar", "DICheckingTests.MilkBar"] {
             var request = Checking.request(.check)
             request.components = [name]
-            let answer = try Checking.answer(request, about: types)
+            let answer = try Checker.answer(request, about: types)
             #expect(answer.output.hasSuffix("checked 1 component, 2 bindings: 0 errors, 1 warning\n"))
         }
     }
@@ -185,7 +185,7 @@ import Testing
     }
 
     @Test func packageWithoutComponents_passes_withANote() throws {
-        let answer = try Checking.answer(Checking.request(.check), about: Checking.types([]))
+        let answer = try Checker.answer(Checking.request(.check), about: Checking.types([]))
         #expect(
             answer.output == """
                 note: [DI/NotChecked] no type of this package conforms to RootComponent, so no graph was checked
@@ -201,7 +201,7 @@ import Testing
     /// Alone, or beside others: PageExampleTests has one beside a component that was checked.
     @Test func packageWithGenericComponentsAlone_passes_withANoteAboutEach() throws {
         let generic = ProgramTypes.GenericRoot(module: "DICheckingTests", name: "DICheckingTests.Stall")
-        let answer = try Checking.answer(Checking.request(.check), about: Checking.types([], generics: [generic]))
+        let answer = try Checker.answer(Checking.request(.check), about: Checking.types([], generics: [generic]))
         #expect(answer.status == 0)
         let line = try Checking.line("enum Stall<")
         #expect(
@@ -220,7 +220,7 @@ import Testing
     @Test func releaseBuildWithoutComponents_isNoted_withTheWayOut() throws {
         var request = Checking.request(.check)
         request.package?.configuration = "release"
-        let answer = try Checking.answer(request, about: Checking.types([]))
+        let answer = try Checker.answer(request, about: Checking.types([]))
         #expect(
             answer.output == """
                 note: [DI/NotChecked] no root component is found in this release build, so no graph was checked

@@ -25,9 +25,9 @@ import Testing
 
     @Test func notes_areLeftOut_andNumbersWithThem() throws {
         var request = Checking.request(.check)
-        #expect(try Checking.answer(request, about: Checking.types([NamedShop.self])).output.contains("DI/NotChecked"))
+        #expect(try Checker.answer(request, about: Checking.types([NamedShop.self])).output.contains("DI/NotChecked"))
         request.isBrief = true
-        let brief = try Checking.answer(request, about: Checking.types([NamedShop.self]))
+        let brief = try Checker.answer(request, about: Checking.types([NamedShop.self]))
         #expect(brief == ("", 0))
     }
 
@@ -52,7 +52,7 @@ import Testing
     @Test func severities_leaveAnErrorAsItIs() throws {
         var request = Checking.request(.check)
         request.severities = ["DI/MissingBinding": "off"]
-        let answer = try Checking.answer(request, about: Checking.types([EspressoBar.self]))
+        let answer = try Checker.answer(request, about: Checking.types([EspressoBar.self]))
         #expect(answer.output.contains(": error: no binding for "))
         #expect(answer.status == 1)
     }

@@ -138,7 +138,6 @@ private enum ForeignModule<T>: Module {
 
 private enum SingleShop: MenuBar {
     typealias Need = Heater
-    typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {}
 }

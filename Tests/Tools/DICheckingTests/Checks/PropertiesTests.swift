@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test func propertiesThatWereNotGiven_areOneNote() throws {
-        let answer = try Checking.answer(request(nil), about: Checking.types([NamedShop.self]))
+        let answer = try Checker.answer(request(nil), about: Checking.types([NamedShop.self]))
         let place = try #require(NamedShop.graph.bindings.first { $0.key == "String" }?.place)
         #expect(
             answer.output == """

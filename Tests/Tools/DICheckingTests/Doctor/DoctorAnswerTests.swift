@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import DIBinding
-import DICore
 import Testing
 
 @testable import DIChecking
@@ -9,14 +7,14 @@ import Testing
 @Suite struct DoctorAnswerTests {
     @Test func types_areListed() {
         var types = ProgramTypes()
-        types.components = [.init(type: DoctorShop.self, module: "Shop", name: "Shop.Counter")]
+        types.components = [.init(type: MilkBar.self, module: "Shop", name: "Shop.Counter")]
         types.generics = [.init(module: "Shop", name: "Shop.Till")]
-        types.modules = [DoctorKitchen.self]
+        types.modules = [HeaterModule.self]
         #expect(
             DoctorAnswer(types).text == """
                 components: 1: Shop.Counter
                 generic components: 1: Shop.Till
-                modules: 1: DoctorKitchen
+                modules: 1: HeaterModule
 
                 """)
     }
@@ -33,16 +31,4 @@ import Testing
 
                 """)
     }
-}
-
-private struct DoctorShop: RootComponent {
-    static func configure(binder: Binder<Unscoped>) {}
-
-    static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {
-        bind.to(value: 1)
-    }
-}
-
-private enum DoctorKitchen: Module {
-    static func configure(binder: Binder<Unscoped>) {}
 }

@@ -106,8 +106,6 @@ struct Mug: Sendable {
 
 /// A component that gets a heater and all kinds of milk from the one that installs it.
 enum Table: Component {
-    typealias Root = [Mug]
-
     static func configure(binder: UnscopedBinder) {
         binder.bind(Mug.self).to { (heater: Heater) in Mug(heater: heater, milks: []) }
     }
@@ -122,8 +120,6 @@ struct Counter {
 }
 
 enum Bar: RootComponent {
-    typealias Root = Counter
-
     static func configure(binder: UnscopedBinder) {
         binder.bind(Heater.self).to(factory: Heater.init)
         binder.bind(Milk.self).intoCollection().to(factory: Milk.init)

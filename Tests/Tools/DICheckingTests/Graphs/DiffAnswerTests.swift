@@ -20,7 +20,7 @@ import Testing
         request.format = format
         request.files = files
         do throws(CheckFailure) {
-            return try Checking.answer(request, about: ProgramTypes()).output
+            return try Checker.answer(request, about: ProgramTypes()).output
         } catch {
             return "refused: " + error.text.replacing(folder.url.path + "/", with: "")
         }
@@ -36,8 +36,8 @@ import Testing
 
     @Test func checksOfSeveralComponents_areComparedAsOne() throws {
         let request = Checking.request(.check, format: "json")
-        let old = try Checking.answer(request, about: Checking.types([MilkBar.self, Roastery.self])).output
-        let new = try Checking.answer(request, about: Checking.types([Brewery.self, Roastery.self])).output
+        let old = try Checker.answer(request, about: Checking.types([MilkBar.self, Roastery.self])).output
+        let new = try Checker.answer(request, about: Checking.types([Brewery.self, Roastery.self])).output
         let diff = GraphDiff(
             from: .joined([MilkBar.graph, Roastery.graph]), to: .joined([Brewery.graph, Roastery.graph]))
         #expect(diff.text.contains("\n\ncomponents\n  + Brewery\n  - MilkBar\n\n"))
@@ -46,7 +46,7 @@ import Testing
 
     @Test func checkThatAnotherToolHasFormatted_isRead() throws {
         let request = Checking.request(.check, format: "json")
-        let text = try Checking.answer(request, about: Checking.types([MilkBar.self, Roastery.self])).output
+        let text = try Checker.answer(request, about: Checking.types([MilkBar.self, Roastery.self])).output
         let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
         let data = try JSONSerialization.data(withJSONObject: value, options: [.prettyPrinted])
         #expect(try answer(text, String(decoding: data, as: UTF8.self)) == answer(text, text))
@@ -54,7 +54,7 @@ import Testing
 
     @Test func graphsOfNoComponents_areCompared() throws {
         let request = Checking.request(.graph, format: "json")
-        let none = try Checking.answer(request, about: Checking.types([])).output
+        let none = try Checker.answer(request, about: Checking.types([])).output
         #expect(try answer(none, none) == "no change in the graph\n")
         let some = try answer(none, Roastery.graph.json())
         #expect(some == GraphDiff(from: .joined([]), to: Roastery.graph).text + "\n")
@@ -62,7 +62,7 @@ import Testing
 
     @Test func graphAndCheck_areComparable() throws {
         let request = Checking.request(.check, format: "json")
-        let check = try Checking.answer(request, about: Checking.types([Roastery.self])).output
+        let check = try Checker.answer(request, about: Checking.types([Roastery.self])).output
         #expect(try answer(check, Roastery.graph.json()) == answer(check, check))
     }
 

@@ -21,7 +21,7 @@ import Testing
     private func answer(
         _ types: ProgramTypes, format: String = "text", _ change: (inout CheckRequest) -> Void = { _ in }
     ) throws -> String {
-        try Checking.answer(request(format, change), about: types).output
+        try Checker.answer(request(format, change), about: types).output
     }
 
     private func refusal(
@@ -89,13 +89,12 @@ import Testing
         #expect(try answer(two) { $0.why = "Milk" } == MilkBar.graph.explain("Milk") + "\n")
     }
 
-    @Test func why_refusesATypeThatNothingBinds() {
-        let text = refusal(two) { $0.why = "Heater" }
-        #expect(text == "nothing binds 'Heater'; it is needed by 'BrewedMaker'")
-    }
-
-    @Test func why_ofAMisspeltType_offersTheBoundOne() {
-        #expect(refusal(two) { $0.why = "Mlik" } == "nothing binds 'Mlik'\ndid you mean 'Milk'?")
+    @Test(arguments: [
+        ("Heater", "nothing binds 'Heater'; it is needed by 'BrewedMaker'"),
+        ("Mlik", "nothing binds 'Mlik'\ndid you mean 'Milk'?"),
+    ])
+    func why_refusesATypeThatNothingBinds(_ type: String, _ text: String) {
+        #expect(refusal(two) { $0.why = type } == text)
     }
 
     @Test func path_isTheWayFromOneTypeToAnother() throws {

@@ -36,7 +36,7 @@ import Testing
         var request = Checking.request(.check)
         request.package?.folder = folder.url.path
         request.package?.targets[0].sources = [copy.path]
-        let report = try Checking.answer(request, about: types).output.replacing("DICheckingTests", with: "Cafe")
+        let report = try Checker.answer(request, about: types).output.replacing("DICheckingTests", with: "Cafe")
         let text = try String(contentsOf: Self.pages.appending(path: page), encoding: .utf8)
         #expect(text.contains("```text\n" + report + "```\n"), "the page lacks this report:\n\(report)")
     }

@@ -15,7 +15,7 @@ import Testing
         let types = Checking.types(
             [Brewery.self, Roastery.self, MilkBar.self], modules: [HeaterModule.self],
             generics: [ProgramTypes.GenericRoot(module: "DICheckingTests", name: "DICheckingTests.Stall")])
-        return try JSONValue(Checking.answer(request, about: types).output)
+        return try JSONValue(Checker.answer(request, about: types).output)
     }
 
     @Test func log_isValid() throws {
@@ -67,7 +67,7 @@ import Testing
     @Test func rule_withoutAPageOnTheWeb_hasTheCommandThatPrintsIt() throws {
         var request = Checking.request(.check, format: "sarif")
         request.documentation = nil
-        let log = try JSONValue(Checking.answer(request, about: Checking.types([MilkBar.self])).output)
+        let log = try JSONValue(Checker.answer(request, about: Checking.types([MilkBar.self])).output)
         let rule = log["runs"]?.elements?.first?["tool"]?["driver"]?["rules"]?.elements?.first
         #expect(
             try rule

@@ -10,13 +10,6 @@ import Foundation
 enum Checking {
     static let folder: String = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().path
 
-    /// Answers a request in this process.
-    static func answer(
-        _ request: CheckRequest, about types: ProgramTypes
-    ) throws(CheckFailure) -> (output: String, status: Int32) {
-        try Checker.answer(request, about: types)
-    }
-
     /// Returns why a request is refused; nil if it is answered.
     static func refusal(
         of request: CheckRequest, about types: ProgramTypes, properties: PropertiesReader? = nil

@@ -27,8 +27,6 @@ extension MenuBar {
 
 /// Misses 'Heater', which `HeaterModule` binds, and 'Pump', which nothing binds.
 enum Brewery: RootComponent {
-    typealias Root = CoffeeMaker
-
     static func configure(binder: UnscopedBinder) {
         binder.include(module: BrewingModule.self)
     }
@@ -67,8 +65,6 @@ enum HeaterModule: Module {
 
 /// Only a component of its scope can include it.
 enum SingleHeaterModule: Module {
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Heater.self).sharedInScope().to(factory: Heater.init)
     }
@@ -76,8 +72,6 @@ enum SingleHeaterModule: Module {
 
 /// Is valid, with a warning.
 enum MilkBar: RootComponent {
-    typealias Root = Menu
-
     static func configure(binder: UnscopedBinder) {
         binder.bind(Milk.self).to(factory: Milk.init)
         binder.include(module: CreamModule.self, when: .profile("rich"))
@@ -109,9 +103,9 @@ enum TwiceModule: Module {
     }
 }
 
-enum MorningBar: RootComponent {
-    typealias Root = Menu
+protocol TwiceBar: RootComponent where Root == Menu, Scope == Unscoped {}
 
+extension TwiceBar {
     static func configure(binder: UnscopedBinder) {
         binder.include(module: TwiceModule.self)
     }
@@ -121,17 +115,9 @@ enum MorningBar: RootComponent {
     }
 }
 
-enum EveningBar: RootComponent {
-    typealias Root = Menu
+enum MorningBar: TwiceBar {}
 
-    static func configure(binder: UnscopedBinder) {
-        binder.include(module: TwiceModule.self)
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Menu>) -> BindingReceipt<Menu> {
-        bind.to { (_: Milk, _: [String: Milk]) in Menu() }
-    }
-}
+enum EveningBar: TwiceBar {}
 
 /// Binds what its module has bound.
 enum NightBar: MenuBar {

@@ -9,8 +9,7 @@ import Synchronization
 /// The events of a server, in their order.
 final class Journal: Sendable {
     private let lines: Mutex<[String]> = Mutex([])
-    private let waiting: Mutex<[CheckedContinuation<Void, Never>]> = Mutex([])
-
+    private let ends: (stream: AsyncStream<Void>, continuation: AsyncStream<Void>.Continuation) = AsyncStream<Void>.makeStream()
     private let errors: Mutex<[String]> = Mutex([])
 
     var events: [String] { lines.withLock { $0 } }
@@ -23,22 +22,12 @@ final class Journal: Sendable {
 
     func log(_ event: String) {
         lines.withLock { $0.append(event) }
-        if event.hasPrefix("ends") { resumeWaiters() }
-    }
-
-    private func resumeWaiters() {
-        for waiter in waiting.withLock({ waiting in
-            defer { waiting = [] }
-            return waiting
-        }) { waiter.resume() }
+        if event.hasPrefix("ends") { ends.continuation.yield() }
     }
 
     /// Returns once a unit of work has ended.
     func waitForEnd() async {
-        await withCheckedContinuation { waiter in
-            waiting.withLock { $0.append(waiter) }
-            if events.contains(where: { $0.hasPrefix("ends") }) { resumeWaiters() }
-        }
+        for await _ in ends.stream { return }
     }
 }
 
@@ -78,9 +67,7 @@ struct Orders: Sendable {
 struct PerRequest: Scope {}
 
 struct RequestComponent: Component {
-    typealias Root = Orders
     typealias Seed = RequestInfo
-    typealias Scope = PerRequest
 
     static func configure(binder: Binder<PerRequest>) {
         binder.bind(UnitOfWork.self).sharedInScope().onEnd { try $0.end($1) }.onDispose { $0.journal.log("released") }
@@ -97,9 +84,7 @@ struct Server: Sendable {
 }
 
 struct ServerComponent: RootComponent {
-    typealias Root = Server
     typealias Seed = Journal
-    typealias Scope = Singleton
 
     static func configure(binder: Binder<Singleton>) {
         binder.install(dependency: RequestComponent.self)

@@ -76,9 +76,7 @@ enum Fusing: Sendable {
 }
 
 struct BarComponent: RootComponent {
-    typealias Root = Bar
     typealias Seed = Journal
-    typealias Scope = Singleton
 
     @TaskLocal static var fusing: Fusing = .none
 

@@ -22,14 +22,8 @@ struct Late: Service {
         let late: Late
     }
 
-    struct Lobby: Sendable {
-        let waiter: Waiter
-    }
-
     struct Component: RootComponent {
-        typealias Root = Lobby
         typealias Seed = Journal
-        typealias Scope = Singleton
 
         @TaskLocal static var gate: AsyncStream<Void> = AsyncStream { $0.finish() }
 
@@ -43,8 +37,8 @@ struct Late: Service {
             binder.bind(Waiter.self).sharedInScope().onStop { $0.late.journal.log("told") }.to(factory: Waiter.init)
         }
 
-        static func configureRoot(binder bind: ReceiptBinder<Lobby>) -> BindingReceipt<Lobby> {
-            bind.to(factory: Lobby.init)
+        static func configureRoot(binder bind: ReceiptBinder<[Waiter]>) -> BindingReceipt<[Waiter]> {
+            bind.to { (waiter: Waiter) in [waiter] }
         }
     }
 }
@@ -69,21 +63,15 @@ struct Stuck: Service {
         func keep(_ waiter: CheckedContinuation<Void, Never>) { self.waiter = waiter }
     }
 
-    struct Jam: Sendable {
-        let stuck: Stuck
-    }
-
     struct Component: RootComponent {
-        typealias Root = Jam
         typealias Seed = Journal
-        typealias Scope = Singleton
 
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Stuck.self).sharedInScope().service().to(factory: Stuck.init)
         }
 
-        static func configureRoot(binder bind: ReceiptBinder<Jam>) -> BindingReceipt<Jam> {
-            bind.to(factory: Jam.init)
+        static func configureRoot(binder bind: ReceiptBinder<[Stuck]>) -> BindingReceipt<[Stuck]> {
+            bind.to { (stuck: Stuck) in [stuck] }
         }
     }
 }

@@ -60,9 +60,6 @@ let stationNumbers: [any StationNumber.Type] = [One.self, Two.self, Three.self, 
 
 /// The component of the current plan, whose root holds none of its services.
 struct StationsComponent: RootComponent {
-    typealias Root = Int
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         let plan = ServicePlan.current
         for station in plan.needs.indices.reversed() { begin(stationNumbers[station], plan, binder) }

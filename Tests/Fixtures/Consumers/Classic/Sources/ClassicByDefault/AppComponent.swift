@@ -27,8 +27,6 @@ final class MenuModel {
 
 /// In Swift 5 mode the compiler warns of `X.init` in a component whose isolation it infers, as if `onMainActor` were missing.
 nonisolated struct AppComponent: RootComponent {
-    typealias Root = MenuModel
-    typealias Scope = Singleton
     typealias Construction = OnMainActor.Asynchronous
 
     static func configure(binder: Binder<Singleton>) {

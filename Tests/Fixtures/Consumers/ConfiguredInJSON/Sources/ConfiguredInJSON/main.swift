@@ -12,8 +12,6 @@ struct ShopConfig: ConfigProperty {
 }
 
 enum ShopComponent: RootComponent {
-    typealias Root = String
-
     static func configure(binder: UnscopedBinder) {
         binder.bindProperties(ShopConfig.self)
     }
@@ -39,8 +37,6 @@ struct OrderConfig: ConfigProperty {
 }
 
 enum OrderComponent: RootComponent {
-    typealias Root = Int
-
     static func configure(binder: UnscopedBinder) {
         binder.bindProperties(OrderConfig.self)
     }

@@ -14,8 +14,6 @@ package final class CoffeeMaker: Sendable {
 }
 
 enum Kitchen: RootComponent {
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Heater.self).sharedInScope().to(factory: Heater.init)
     }

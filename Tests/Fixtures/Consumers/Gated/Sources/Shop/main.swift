@@ -9,8 +9,6 @@ final class Counter: Sendable {
 }
 
 enum Shop: RootComponent {
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Heater.self).sharedInScope().to(factory: Heater.init)
         binder.bind(CoffeeMaker.self).to(factory: CoffeeMaker.init)

@@ -18,8 +18,6 @@ enum Kitchen: Module {
 }
 
 enum ShopComponent: RootComponent {
-    typealias Root = CoffeeMaker
-
     static func configure(binder: UnscopedBinder) {
         binder.include(module: Kitchen.self)
     }

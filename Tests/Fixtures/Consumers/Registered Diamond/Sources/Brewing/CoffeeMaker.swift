@@ -17,6 +17,4 @@ public struct CoffeeMaker: Autowired {
 
 final class Filter: Autowired, Sendable {
     typealias SharedIn = Core.Opening
-
-    init() {}
 }

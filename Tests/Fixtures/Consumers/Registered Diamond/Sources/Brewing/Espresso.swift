@@ -9,11 +9,7 @@ public struct Espresso: Drink, Autowired {
     public typealias CollectedAs = any Drink
 
     /// The name on the menu.
-    public let name: String
-
-    init() {
-        name = "espresso"
-    }
+    public let name: String = "espresso"
 }
 
 /// A drink that the shop replaces.
@@ -22,9 +18,5 @@ public struct Lungo: Drink, Autowired {
     public typealias CollectedAs = any Drink
 
     /// The name on the menu.
-    public let name: String
-
-    init() {
-        name = "lungo"
-    }
+    public let name: String = "lungo"
 }

@@ -11,11 +11,7 @@ public final class Boiler: Autowired, Sendable {
     public typealias SharedIn = Opening
 
     /// The temperature in degrees.
-    public let degrees: Int
-
-    init() {
-        degrees = 94
-    }
+    public let degrees: Int = 94
 }
 
 /// Water from the tap.

@@ -25,9 +25,6 @@ struct Decaf: Drink, Autowired {
 }
 
 struct ShopComponent: RootComponent {
-    typealias Root = Shop
-    typealias Scope = Opening
-
     static func configure(binder: Binder<Opening>) {
         binder.include(module: DiamondShopBindings.self)
         binder.include(module: DiamondShopOpeningBindings.self)

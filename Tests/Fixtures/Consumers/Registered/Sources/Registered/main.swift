@@ -3,9 +3,6 @@
 import DI
 
 struct ShopComponent: RootComponent {
-    typealias Root = CoffeeMaker
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         binder.include(module: RegisteredBindings.self)
         binder.include(module: RegisteredSingletonBindings.self)

@@ -9,8 +9,6 @@ actor Counter {
 
 /// Components are types with static functions, whatever the kind of type.
 actor ActorComponent: RootComponent {
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Till.self).sharedInScope().to(factory: Till.init)
     }

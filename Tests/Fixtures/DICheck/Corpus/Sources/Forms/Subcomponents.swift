@@ -30,8 +30,6 @@ struct Tables {
 }
 
 enum ShopComponent: RootComponent {
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Till.self).sharedInScope().to(factory: Till.init)
         binder.install(dependency: OrderComponent.self)
@@ -44,7 +42,6 @@ enum ShopComponent: RootComponent {
 
 enum OrderComponent: Component {
     typealias Seed = Number
-    typealias Scope = PerOrder
 
     static func configure(binder: Binder<PerOrder>) {
         binder.install(dependency: CupComponent.self)
@@ -57,7 +54,6 @@ enum OrderComponent: Component {
 
 enum CupComponent: Component {
     typealias Seed = TaggedProvider<Sugar>
-    typealias Scope = PerCup
 
     static func configure(binder: Binder<PerCup>) {
         binder.bind(Cup.self).qualified("one").sharedInScope().to(factory: Cup.init)

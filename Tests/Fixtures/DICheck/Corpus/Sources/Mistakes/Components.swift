@@ -36,8 +36,6 @@ enum SideOrderComponent: Component {
 }
 
 enum ScopedComponent: RootComponent {
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         binder.install(dependency: AlsoScopedComponent.self)  // expect: DI/ScopeNesting
     }
@@ -48,8 +46,6 @@ enum ScopedComponent: RootComponent {
 }
 
 enum AlsoScopedComponent: Component {
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {}
 
     static func configureRoot(binder bind: ReceiptBinder<Till>) -> BindingReceipt<Till> {
@@ -167,8 +163,6 @@ enum PartComponent: Component, Listed {
 }
 
 enum TillModule: Module {
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Till.self).sharedInScope().to(factory: Till.init)
     }

@@ -51,8 +51,6 @@ final class Waiter: Sendable {
 }
 
 enum RetainingComponent: RootComponent {
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Till.self).sharedInScope().to(factory: Till.init)
         binder.bind(Bill.self).to(factory: Bill.init)
@@ -73,8 +71,6 @@ struct Office {
 }
 
 enum RequiredComponent: RootComponent {
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Ledger.self).sharedInScope().asynchronous(Ledger.init)  // expect: DI/EffectRequired
     }
@@ -92,7 +88,6 @@ final class Sales: Sendable {
 }
 
 enum CrossingComponent: RootComponent {
-    typealias Scope = Singleton
     typealias Construction = Asynchronous
 
     static func configure(binder: Binder<Singleton>) {
@@ -130,7 +125,6 @@ enum NeedlessComponent: RootComponent {
 }
 
 enum UnsharedComponent: RootComponent {
-    typealias Scope = Singleton
     typealias Construction = Asynchronous
 
     static func configure(binder: Binder<Singleton>) {
@@ -147,8 +141,6 @@ struct Shop {
 }
 
 enum StartComponent: RootComponent {
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Till.self).sharedInScope().onStart { _ in }.to(factory: Till.init)  // expect: DI/StartUnreachable
     }
@@ -159,8 +151,6 @@ enum StartComponent: RootComponent {
 }
 
 enum WeakComponent: RootComponent {
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Beans.self).sharedInScope(.weak).to { Beans("Huila") }  // expect: DI/WeakValue
     }

@@ -25,8 +25,6 @@ struct Shop {
 }
 
 enum ShopComponent: RootComponent {
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         binder.include(module: RegisteredBindings.self)
         binder.include(module: RegisteredSingletonBindings.self)

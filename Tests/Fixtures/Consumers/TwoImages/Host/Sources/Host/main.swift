@@ -14,8 +14,6 @@ final class Shop: Sendable {
 
 /// A component whose bindings are those of the other image's copy.
 enum ShopComponent: RootComponent {
-    typealias Scope = Singleton
-
     static func configure(binder: Binder<Singleton>) {
         binder.include(module: KitchenModule.self)
     }

@@ -19,9 +19,6 @@ public enum KitchenModule: Module {
 
 /// A component that the library builds for others.
 public enum KitchenComponent: RootComponent {
-    /// The scope of the boiler.
-    public typealias Scope = Singleton
-
     /// Includes the bindings.
     public static func configure(binder: Binder<Singleton>) {
         binder.include(module: KitchenModule.self)

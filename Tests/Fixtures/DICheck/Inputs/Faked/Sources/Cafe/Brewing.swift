@@ -8,16 +8,8 @@ struct CoffeeMaker: Sendable {
     let screen: any Screen
     let beans: any Store<String>
     let clock: any Kitchen.Clock
-    let volts: Int
-    let temperature: Int
-
-    init(
-        log: any Log, payments: any Payments, screen: any Screen, beans: any Store<String>,
-        clock: any Kitchen.Clock, voltage: Voltage, temperature: TaggedProvider<BoilerTemperature>
-    ) {
-        (self.log, self.payments, self.screen, self.beans, self.clock) = (log, payments, screen, beans, clock)
-        (volts, self.temperature) = (voltage.volts, temperature.get())
-    }
+    let voltage: Voltage
+    let temperature: TaggedProvider<BoilerTemperature>
 }
 
 /// Its fakes are those of what it needs.

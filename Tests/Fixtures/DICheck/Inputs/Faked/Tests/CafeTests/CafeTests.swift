@@ -18,7 +18,7 @@ struct BrewingTests {
     /// Fails with the name of each member that it calls.
     @Test func maker_callsItsFakes() async throws {
         let maker = inject(CoffeeMaker.self)
-        #expect(maker.volts == 12 && maker.temperature == 93)
+        #expect(maker.voltage.volts == 12 && maker.temperature.get() == 93)
         #expect(maker.log.count() == 0)
         var level = 1
         maker.log.silence(&level)
