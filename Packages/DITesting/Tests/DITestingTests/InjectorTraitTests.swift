@@ -31,11 +31,6 @@ struct InjectorTraitTests {
         #expect(payments as AnyObject === inject((any Payments).self) as AnyObject)
     }
 
-    @Test(.injector { value(12) })
-    func baseOfAClosure_isPlanned() {
-        #expect(inject(Int.self) == 12)
-    }
-
     @Suite(.overriding(CashOnly.self))
     struct InnerSuite {
         @Test
