@@ -85,36 +85,25 @@ import Testing
         }
     }
 
-    struct Tray { let glass: Lazy<Glass> }
-
-    final class Glass: Sendable {
-        let number: Int
-
-        init(number: Int) {
-            self.number = number
-        }
-    }
+    struct Tray { let heater: Lazy<Heater> }
 
     @Test func lazy_isMadeExactlyOnce_underContention() throws {
         let factory = try ComponentFactory.of(Bar.self)
         for _ in 0..<Self.rounds {
             let made = Tally()
             let tray = factory.build(made)
-            let glasses = onThreads(Self.threads) { _ in tray.glass.get() }
-            #expect(glasses.allSatisfy { $0 === glasses[0] })
+            let heaters = onThreads(Self.threads) { _ in tray.heater.get() }
+            #expect(heaters.allSatisfy { $0 === heaters[0] })
             #expect(made.count == 1)
         }
     }
 
-    struct Bar: RootComponent {
+    enum Bar: RootComponent, Listed {
         typealias Seed = Tally
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Glass.self).to(factory: { (glasses: Tally) in Glass(number: glasses.add()) })
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Tray>) -> BindingReceipt<Tray> {
-            bind.to(factory: Tray.init)
+        typealias Root = Tray
+        static var bindings: Bindings {
+            factory { (heaters: Tally) in Heater(number: heaters.add()) }
+            factory(Tray.init)
         }
     }
 
@@ -210,7 +199,7 @@ import Testing
         for _ in 0..<20 {
             let (factory, made) = (try ComponentFactory.of(Bar.self), Tally())
             let trays = onThreads(Self.threads) { _ in factory.build(made) }
-            let numbers = Set(trays.map { $0.glass.get().number })
+            let numbers = Set(trays.map { $0.heater.get().number })
             #expect(numbers.count == Self.threads)
         }
     }

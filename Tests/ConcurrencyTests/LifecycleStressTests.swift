@@ -17,16 +17,13 @@ import Testing
 
     /// An object that counts itself.
     class Counted: @unchecked Sendable {
-        // Proof of @unchecked Sendable: the only property is a `let` of a Sendable type, and subclasses have none.
+        // Proof of @unchecked Sendable: the only properties are `let`s of Sendable types, and subclasses have none.
         let ledger: Ledger
+        private let life: Life
 
         init(ledger: Ledger) {
             self.ledger = ledger
-            ledger.alive.add()
-        }
-
-        deinit {
-            ledger.alive.add(-1)
+            life = Life(ledger.alive)
         }
     }
 

@@ -8,13 +8,7 @@ import Testing
 /// Ten thousand sessions, each with everything that could keep it alive, of which none is left.
 @Suite struct SessionsTests {
     final class Alive: Sendable {
-        init() {
-            App.alive.add()
-        }
-
-        deinit {
-            App.alive.add(-1)
-        }
+        private let life: Life = Life(App.alive)
     }
 
     final class Database: Sendable {}

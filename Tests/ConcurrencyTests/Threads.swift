@@ -63,3 +63,17 @@ final class Tally: Sendable {
         return count == 0
     }
 }
+
+/// Is counted while it is alive, and with it what holds it alone.
+final class Life: Sendable {
+    private let tally: Tally
+
+    init(_ tally: Tally) {
+        self.tally = tally
+        tally.add()
+    }
+
+    deinit {
+        tally.add(-1)
+    }
+}

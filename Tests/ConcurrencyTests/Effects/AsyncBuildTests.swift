@@ -9,15 +9,10 @@ import Testing
     /// An object that counts itself.
     class Part: @unchecked Sendable {
         // Proof of @unchecked Sendable: only a `let`.
-        private let kitchen: Kitchen
+        private let life: Life
 
         init(_ kitchen: Kitchen) {
-            self.kitchen = kitchen
-            kitchen.alive.add()
-        }
-
-        deinit {
-            kitchen.alive.add(-1)
+            life = Life(kitchen.alive)
         }
     }
 
