@@ -42,26 +42,22 @@ import Testing
         let numbers: Provider<[Heater]>
     }
 
-    struct Shop: RootComponent {
+    enum Shop: RootComponent, Listed {
+        typealias Root = Machine
         static let heaters = Tally()
         static let pumps = Tally()
         static let boilers = Tally()
         static let contributions = Tally()
 
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Heater.self).sharedInScope().to(factory: { Heater(number: heaters.add()) })
-            binder.bind((any Pump).self).sharedInScope().to(factory: { Rotary(number: pumps.add(), parts: (1, 2, 3)) })
-            binder.bind(Boiler.self).sharedInScope().to(factory: { (heater: Heater, pump: any Pump) in
+        static var bindings: Bindings {
+            single { Heater(number: heaters.add()) }
+            single(as: (any Pump).self) { Rotary(number: pumps.add(), parts: (1, 2, 3)) }
+            single { (heater: Heater, pump: any Pump) -> Boiler in
                 boilers.add()
                 return Boiler(heater: heater, pump: pump)
-            })
-            binder.bind(Heater.self).intoCollection().sharedInScope().to(factory: {
-                Heater(number: contributions.add())
-            })
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Machine>) -> BindingReceipt<Machine> {
-            bind.to(factory: Machine.init)
+            }
+            intoCollection { single { Heater(number: contributions.add()) } }
+            factory(Machine.init)
         }
     }
 
@@ -122,18 +118,17 @@ import Testing
         typealias Element = Order
     }
 
-    struct Counter: RootComponent {
+    enum Counter: RootComponent, Listed {
+        typealias Root = Window
         static let heaters = Tally()
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Heater.self).sharedInScope().to(factory: { Heater(number: heaters.add()) })
-            binder.bindFactory(Order.self).with(OrderFactory.self).to(factory: Order.init)
-            binder.bindPropertyInjectionOf(Display.self).to(injector: { $0.heater = $1 })
-            binder.install(dependency: Session.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Window>) -> BindingReceipt<Window> {
-            bind.to(factory: Window.init)
+        static var bindings: Bindings {
+            single { Heater(number: heaters.add()) }
+            include { binder in
+                binder.bindFactory(Order.self).with(OrderFactory.self).to(factory: Order.init)
+                binder.bindPropertyInjectionOf(Display.self).to(injector: { $0.heater = $1 })
+            }
+            component(Session.self)
+            factory(Window.init)
         }
     }
 
@@ -147,17 +142,12 @@ import Testing
         var heater: Heater?
     }
 
-    struct SessionScope: Scope {}
-
-    struct Session: Component {
+    enum Session: Component, Listed {
         typealias Seed = Int
-
-        static func configure(binder: Binder<SessionScope>) {
-            binder.bind(Guest.self).sharedInScope().to(factory: Guest.init)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Visit>) -> BindingReceipt<Visit> {
-            bind.to(factory: Visit.init)
+        typealias Root = Visit
+        static var bindings: Bindings {
+            single(Guest.init)
+            factory(Visit.init)
         }
     }
 

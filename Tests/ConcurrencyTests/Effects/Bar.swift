@@ -47,30 +47,23 @@ struct Counter: Sendable {
     let window: ComponentFactory<Window>
 }
 
-struct Bar: RootComponent {
+enum Bar: RootComponent, Listed {
     typealias Seed = Kitchen
-
-    static func configure(binder: Binder<Singleton>) {
-        binder.install(dependency: Window.self)
-        binder.bind(Boiler.self).sharedInScope().asynchronous { (kitchen: Kitchen) in try await kitchen.boiler() }
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Counter>) -> BindingReceipt<Counter> {
-        bind.to(factory: Counter.init)
+    typealias Root = Counter
+    static var bindings: Bindings {
+        component(Window.self)
+        asynchronous.single { (kitchen: Kitchen) async throws in try await kitchen.boiler() }
+        factory(Counter.init)
     }
 }
 
 /// A child whose build makes the boiler of its parent.
-struct Window: Component {
+enum Window: Component, Listed {
+    typealias Construction = Asynchronous
+
     struct Root: Sendable {
         let boiler: Boiler
     }
 
-    typealias Construction = Asynchronous
-
-    static func configure(binder: UnscopedBinder) {}
-
-    static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-        bind.to(factory: Root.init)
-    }
+    static var bindings: Bindings { factory(Root.init) }
 }

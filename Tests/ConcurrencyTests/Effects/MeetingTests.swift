@@ -34,15 +34,12 @@ import Testing
         let later: AsyncProvider<Grinder>
     }
 
-    struct Shop: RootComponent {
+    enum Shop: RootComponent, Listed {
         typealias Seed = Mill
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Grinder.self).sharedInScope().throwing { (mill: Mill) in try mill.grinder() }
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Shelf>) -> BindingReceipt<Shelf> {
-            bind.to(factory: Shelf.init)
+        typealias Root = Shelf
+        static var bindings: Bindings {
+            throwing.single { (mill: Mill) throws in try mill.grinder() }
+            factory(Shelf.init)
         }
     }
 
