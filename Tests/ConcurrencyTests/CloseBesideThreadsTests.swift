@@ -15,12 +15,12 @@ import Testing
             let record = Record(seed)
             let works = try await factory.open(record, stopTimeout: nil)
             let parts = works.root.all
-            let threads = Threads(count: 4) { thread in parts[record.number(thread + 10) % 4]() }
+            async let threads: [Void] = onThreadsBeside(4) { thread in parts[record.number(thread + 10) % 4]() }
             while record.all.isEmpty { await Task.yield() }
             record.log(.closes)
             #expect(await works.close() == nil)
             record.log(.closed)
-            await threads.end()
+            _ = await threads
             #expect(record.problems.isEmpty, "seed \(seed): \(record.all)")
         }
     }
@@ -69,35 +69,6 @@ private final class Record: Sendable {
                 guard let first = events.firstIndex(of: .stops(other)), first < stop else { return nil }
                 return "\(other) stops before \(part)"
             }
-        }
-    }
-}
-
-/// Threads that are awaited without blocking one of the pool.
-private final class Threads: Sendable {
-    private let state: Mutex<(left: Int, waiter: CheckedContinuation<Void, Never>?)>
-
-    init(count: Int, _ body: @escaping @Sendable (Int) -> Void) {
-        state = Mutex((count, nil))
-        for number in 0..<count {
-            Thread.detachNewThread { [self] in
-                body(number)
-                let waiter = state.withLock { state in
-                    state.left -= 1
-                    return state.left == 0 ? state.waiter : nil
-                }
-                waiter?.resume()
-            }
-        }
-    }
-
-    func end() async {
-        await withCheckedContinuation { waiter in
-            let isOver = state.withLock { state in
-                state.waiter = waiter
-                return state.left == 0
-            }
-            if isOver { waiter.resume() }
         }
     }
 }

@@ -182,13 +182,11 @@ import Testing
         let ledger = Ledger()
         for _ in 0..<100 {
             let panels = Mutex<[Panel]>(Array(repeating: factory.build(ledger), count: 4))
-            let end = Task.detached {
-                onThreads(4) { _ in
-                    let panel = panels.withLock { $0.removeLast() }
-                    return withExtendedLifetime(panel) { true }
-                }
+            let ended = await onThreadsBeside(4) { _ in
+                let panel = panels.withLock { $0.removeLast() }
+                return withExtendedLifetime(panel) { true }
             }
-            #expect(await end.value == [true, true, true, true])
+            #expect(ended == [true, true, true, true])
         }
         while ledger.alive.count > 0 { await Task.yield() }
         #expect(ledger.disposed.count == 100)

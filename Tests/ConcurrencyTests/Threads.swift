@@ -25,6 +25,13 @@ func onThreads<Made: Sendable>(_ count: Int, _ body: @escaping @Sendable (Int) -
     return results.takeAll()
 }
 
+/// Runs a function on threads without keeping a thread of the tasks.
+func onThreadsBeside<Made: Sendable>(_ count: Int, _ body: @escaping @Sendable (Int) -> Made) async -> [Made] {
+    await withCheckedContinuation { continuation in
+        Thread.detachNewThread { continuation.resume(returning: onThreads(count, body)) }
+    }
+}
+
 /// The objects that the threads made, by index.
 private final class Results<Made: Sendable>: Sendable {
     private let made: Mutex<[Made?]>

@@ -2,7 +2,6 @@
 
 import DIBinding
 import DICore
-import Foundation
 import Synchronization
 import Testing
 
@@ -40,15 +39,6 @@ import Testing
         static var bindings: Bindings {
             throwing.single { (mill: Mill) throws in try mill.grinder() }
             factory(Shelf.init)
-        }
-    }
-
-    /// Runs a function on threads without keeping a thread of the tasks.
-    private func onThreadsBeside<Made: Sendable>(
-        _ count: Int, _ body: @escaping @Sendable (Int) -> Made
-    ) async -> [Made] {
-        await withCheckedContinuation { continuation in
-            Thread.detachNewThread { continuation.resume(returning: onThreads(count, body)) }
         }
     }
 
