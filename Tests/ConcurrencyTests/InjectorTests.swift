@@ -12,11 +12,6 @@ import Testing
     static let threads = 8
     static let rounds = 100
 
-    final class Boiler: Sendable {}
-    final class Pump: Sendable {
-        let boiler: Boiler
-        init(boiler: Boiler) { self.boiler = boiler }
-    }
     final class Grinder: Sendable {
         let size: Int
         init(size: Int) { self.size = size }
@@ -28,17 +23,17 @@ import Testing
     }
 
     static let shop = Bindings {
-        single(Boiler.init)
+        single(Heater.init)
         single(Pump.init)
         single(sharing: .weak) { Grinder(size: 0) }
         single(Counter.init)
     }
 
-    /// Another grinder, so that the counter is made anew, and boiler and pump are taken over.
+    /// Another grinder, so that the counter is made anew, and heater and pump are taken over.
     static let fineGrinding = Bindings { single { Grinder(size: 1) } }
 
-    /// Another boiler, so that nothing is taken over but the grinder.
-    static let refitting = Bindings { single(Boiler.init) }
+    /// Another heater, so that nothing is taken over but the grinder.
+    static let refitting = Bindings { single(Heater.init) }
 
     static func overlay(_ injector: Injector, _ bindings: Bindings) -> Injector {
         do throws(GraphError) {

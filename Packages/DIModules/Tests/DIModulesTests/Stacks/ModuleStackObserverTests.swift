@@ -8,15 +8,6 @@ import Testing
 
 /// Observers of stacks whose modules come and go.
 @Suite struct ModuleStackObserverTests {
-    final class Heater: Sendable {}
-
-    final class Pump: Sendable {
-        let heater: Heater
-        init(heater: Heater) { self.heater = heater }
-    }
-
-    struct Cup {}
-
     private let log: GraphLog = GraphLog()
 
     @Test func eagerInstances_areObservedWithinTheLoad() throws {
