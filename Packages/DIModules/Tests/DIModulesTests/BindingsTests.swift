@@ -46,31 +46,6 @@ import Testing
         #expect(keys(Bindings([outer, inner])) == ["Heater", "Int", "String", "FileLog"])
     }
 
-    @Test func bindings_countOnce_whenTheyAreIncludedOverTwoWays() throws {
-        let kitchen = Bindings {
-            single(Heater.init)
-            include(module: KitchenLogModule.self)
-            component(Counter.self)
-        }
-        let left = Bindings {
-            include(kitchen)
-            factory(Pump.init)
-        }
-        let right = Bindings {
-            include(kitchen)
-            factory(CoffeeMaker.init)
-            component(Counter.self)
-        }
-        let both = Bindings {
-            left
-            right
-        }
-        try both.validate()
-        #expect(
-            both.graph.bindings.prefix(5).map(\.key)
-                == ["Heater", "any Log", "ComponentFactory<Counter>", "Pump", "CoffeeMaker"])
-    }
-
     @Test func silencedIDs_areSilent() throws {
         enum Silent: RootComponent, Listed {
             typealias Root = Cup

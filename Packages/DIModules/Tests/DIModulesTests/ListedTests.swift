@@ -42,17 +42,6 @@ import Testing
         try Both.validate()
     }
 
-    @Test func list_andConfigureRoot_addUp() throws {
-        enum Strict: RootComponent, Listed {
-            static var bindings: Bindings { single(Heater.init) }
-            static func configureRoot(binder bind: ReceiptBinder<Pump>) -> BindingReceipt<Pump> {
-                bind.to(factory: Pump.init)
-            }
-        }
-        try Strict.validate()
-        #expect(Strict.graph.bindings.map(\.key) == ["Heater", "Pump"])
-    }
-
     @Test func module_namesItsLines_andCountsOnce() throws {
         enum Shop: RootComponent, Listed {
             typealias Root = CoffeeMaker
