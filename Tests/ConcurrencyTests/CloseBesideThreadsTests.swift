@@ -109,8 +109,10 @@ private struct Works: Sendable {
     }
 }
 
-private struct WorksComponent: RootComponent {
+private struct WorksComponent: RootComponent, Listed {
     typealias Seed = Record
+    typealias Root = Works
+    static var bindings: Bindings { factory(Works.init) }
 
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Part0.self).sharedInScope().onStop { $0.stop() }.to { (record: Record) in Part0(0, record, []) }
@@ -124,9 +126,5 @@ private struct WorksComponent: RootComponent {
             .to { (record: Record, one: Provider<Part0>, two: Provider<Part1>, three: Provider<Part2>) in
                 Part3(3, record, [{ _ = one.get() }, { _ = two.get() }, { _ = three.get() }])
             }
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Works>) -> BindingReceipt<Works> {
-        bind.to(factory: Works.init)
     }
 }

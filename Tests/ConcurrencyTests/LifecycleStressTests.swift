@@ -58,8 +58,10 @@ import Testing
         }
     }
 
-    struct BarComponent: RootComponent {
+    struct BarComponent: RootComponent, Listed {
         typealias Seed = Ledger
+        typealias Root = Bar
+        static var bindings: Bindings { factory(Bar.init) }
 
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Machine.self).sharedInScope()
@@ -72,10 +74,6 @@ import Testing
                 .onDispose { $0.ledger.disposed.add() }
                 .to(factory: Grinder.init)
             binder.install(dependency: TableComponent.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Bar>) -> BindingReceipt<Bar> {
-            bind.to(factory: Bar.init)
         }
     }
 
