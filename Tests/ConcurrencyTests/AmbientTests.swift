@@ -7,8 +7,6 @@ import Testing
 
 /// Ambient requests by many threads at the same time.
 @Suite struct AmbientTests {
-    final class Heater: Sendable {}
-
     /// Asks by itself while the graph makes it.
     final class Barista: Sendable {
         let heater = inject(Heater.self)

@@ -15,12 +15,12 @@ import Testing
             let record = Record(seed)
             let works = try await factory.open(record, stopTimeout: nil)
             let parts = works.root.all
-            let threads = Threads(count: 4) { thread in parts[record.number(thread + 10) % 4]() }
+            async let threads: [Void] = onThreadsBeside(4) { thread in parts[record.number(thread + 10) % 4]() }
             while record.all.isEmpty { await Task.yield() }
             record.log(.closes)
             #expect(await works.close() == nil)
             record.log(.closed)
-            await threads.end()
+            _ = await threads
             #expect(record.problems.isEmpty, "seed \(seed): \(record.all)")
         }
     }
@@ -73,35 +73,6 @@ private final class Record: Sendable {
     }
 }
 
-/// Threads that are awaited without blocking one of the pool.
-private final class Threads: Sendable {
-    private let state: Mutex<(left: Int, waiter: CheckedContinuation<Void, Never>?)>
-
-    init(count: Int, _ body: @escaping @Sendable (Int) -> Void) {
-        state = Mutex((count, nil))
-        for number in 0..<count {
-            Thread.detachNewThread { [self] in
-                body(number)
-                let waiter = state.withLock { state in
-                    state.left -= 1
-                    return state.left == 0 ? state.waiter : nil
-                }
-                waiter?.resume()
-            }
-        }
-    }
-
-    func end() async {
-        await withCheckedContinuation { waiter in
-            let isOver = state.withLock { state in
-                state.waiter = waiter
-                return state.left == 0
-            }
-            if isOver { waiter.resume() }
-        }
-    }
-}
-
 /// A part of the works: one type for each number.
 private class Part: @unchecked Sendable {
     // Proof of @unchecked Sendable: all properties are constants.
@@ -138,8 +109,10 @@ private struct Works: Sendable {
     }
 }
 
-private struct WorksComponent: RootComponent {
+private struct WorksComponent: RootComponent, Listed {
     typealias Seed = Record
+    typealias Root = Works
+    static var bindings: Bindings { factory(Works.init) }
 
     static func configure(binder: Binder<Singleton>) {
         binder.bind(Part0.self).sharedInScope().onStop { $0.stop() }.to { (record: Record) in Part0(0, record, []) }
@@ -153,9 +126,5 @@ private struct WorksComponent: RootComponent {
             .to { (record: Record, one: Provider<Part0>, two: Provider<Part1>, three: Provider<Part2>) in
                 Part3(3, record, [{ _ = one.get() }, { _ = two.get() }, { _ = three.get() }])
             }
-    }
-
-    static func configureRoot(binder bind: ReceiptBinder<Works>) -> BindingReceipt<Works> {
-        bind.to(factory: Works.init)
     }
 }

@@ -42,26 +42,22 @@ import Testing
         let numbers: Provider<[Heater]>
     }
 
-    struct Shop: RootComponent {
+    enum Shop: RootComponent, Listed {
+        typealias Root = Machine
         static let heaters = Tally()
         static let pumps = Tally()
         static let boilers = Tally()
         static let contributions = Tally()
 
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Heater.self).sharedInScope().to(factory: { Heater(number: heaters.add()) })
-            binder.bind((any Pump).self).sharedInScope().to(factory: { Rotary(number: pumps.add(), parts: (1, 2, 3)) })
-            binder.bind(Boiler.self).sharedInScope().to(factory: { (heater: Heater, pump: any Pump) in
+        static var bindings: Bindings {
+            single { Heater(number: heaters.add()) }
+            single(as: (any Pump).self) { Rotary(number: pumps.add(), parts: (1, 2, 3)) }
+            single { (heater: Heater, pump: any Pump) -> Boiler in
                 boilers.add()
                 return Boiler(heater: heater, pump: pump)
-            })
-            binder.bind(Heater.self).intoCollection().sharedInScope().to(factory: {
-                Heater(number: contributions.add())
-            })
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Machine>) -> BindingReceipt<Machine> {
-            bind.to(factory: Machine.init)
+            }
+            intoCollection { single { Heater(number: contributions.add()) } }
+            factory(Machine.init)
         }
     }
 
@@ -85,36 +81,25 @@ import Testing
         }
     }
 
-    struct Tray { let glass: Lazy<Glass> }
-
-    final class Glass: Sendable {
-        let number: Int
-
-        init(number: Int) {
-            self.number = number
-        }
-    }
+    struct Tray { let heater: Lazy<Heater> }
 
     @Test func lazy_isMadeExactlyOnce_underContention() throws {
         let factory = try ComponentFactory.of(Bar.self)
         for _ in 0..<Self.rounds {
             let made = Tally()
             let tray = factory.build(made)
-            let glasses = onThreads(Self.threads) { _ in tray.glass.get() }
-            #expect(glasses.allSatisfy { $0 === glasses[0] })
+            let heaters = onThreads(Self.threads) { _ in tray.heater.get() }
+            #expect(heaters.allSatisfy { $0 === heaters[0] })
             #expect(made.count == 1)
         }
     }
 
-    struct Bar: RootComponent {
+    enum Bar: RootComponent, Listed {
         typealias Seed = Tally
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Glass.self).to(factory: { (glasses: Tally) in Glass(number: glasses.add()) })
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Tray>) -> BindingReceipt<Tray> {
-            bind.to(factory: Tray.init)
+        typealias Root = Tray
+        static var bindings: Bindings {
+            factory { (heaters: Tally) in Heater(number: heaters.add()) }
+            factory(Tray.init)
         }
     }
 
@@ -133,18 +118,17 @@ import Testing
         typealias Element = Order
     }
 
-    struct Counter: RootComponent {
+    enum Counter: RootComponent, Listed {
+        typealias Root = Window
         static let heaters = Tally()
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Heater.self).sharedInScope().to(factory: { Heater(number: heaters.add()) })
-            binder.bindFactory(Order.self).with(OrderFactory.self).to(factory: Order.init)
-            binder.bindPropertyInjectionOf(Display.self).to(injector: { $0.heater = $1 })
-            binder.install(dependency: Session.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Window>) -> BindingReceipt<Window> {
-            bind.to(factory: Window.init)
+        static var bindings: Bindings {
+            single { Heater(number: heaters.add()) }
+            include { binder in
+                binder.bindFactory(Order.self).with(OrderFactory.self).to(factory: Order.init)
+                binder.bindPropertyInjectionOf(Display.self).to(injector: { $0.heater = $1 })
+            }
+            component(Session.self)
+            factory(Window.init)
         }
     }
 
@@ -158,17 +142,12 @@ import Testing
         var heater: Heater?
     }
 
-    struct SessionScope: Scope {}
-
-    struct Session: Component {
+    enum Session: Component, Listed {
         typealias Seed = Int
-
-        static func configure(binder: Binder<SessionScope>) {
-            binder.bind(Guest.self).sharedInScope().to(factory: Guest.init)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Visit>) -> BindingReceipt<Visit> {
-            bind.to(factory: Visit.init)
+        typealias Root = Visit
+        static var bindings: Bindings {
+            single(Guest.init)
+            factory(Visit.init)
         }
     }
 
@@ -210,7 +189,7 @@ import Testing
         for _ in 0..<20 {
             let (factory, made) = (try ComponentFactory.of(Bar.self), Tally())
             let trays = onThreads(Self.threads) { _ in factory.build(made) }
-            let numbers = Set(trays.map { $0.glass.get().number })
+            let numbers = Set(trays.map { $0.heater.get().number })
             #expect(numbers.count == Self.threads)
         }
     }

@@ -12,11 +12,6 @@ import Testing
     static let threads = 8
     static let rounds = 100
 
-    final class Boiler: Sendable {}
-    final class Pump: Sendable {
-        let boiler: Boiler
-        init(boiler: Boiler) { self.boiler = boiler }
-    }
     final class Grinder: Sendable {
         let size: Int
         init(size: Int) { self.size = size }
@@ -26,45 +21,30 @@ import Testing
         let pump: Provider<Pump>
         init(grinder: Grinder, pump: Provider<Pump>) { (self.grinder, self.pump) = (grinder, pump) }
     }
-    struct Order: Sendable { let counter: Counter }
 
-    struct Shop: RootComponent {
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Boiler.self).sharedInScope().to(factory: Boiler.init)
-            binder.bind(Pump.self).sharedInScope().to(factory: Pump.init)
-            binder.bind(Grinder.self).sharedInScope(.weak).to { Grinder(size: 0) }
-            binder.bind(Counter.self).sharedInScope().to(factory: Counter.init)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Order>) -> BindingReceipt<Order> {
-            bind.to(factory: Order.init)
-        }
+    static let shop = Bindings {
+        single(Heater.init)
+        single(Pump.init)
+        single(sharing: .weak) { Grinder(size: 0) }
+        single(Counter.init)
     }
 
-    /// Another grinder, so that the counter is made anew, and boiler and pump are taken over.
-    struct FineGrinding: Module {
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Grinder.self).sharedInScope().to { Grinder(size: 1) }
-        }
-    }
+    /// Another grinder, so that the counter is made anew, and heater and pump are taken over.
+    static let fineGrinding = Bindings { single { Grinder(size: 1) } }
 
-    /// Another boiler, so that nothing is taken over but the grinder.
-    struct Refitting: Module {
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Boiler.self).sharedInScope().to(factory: Boiler.init)
-        }
-    }
+    /// Another heater, so that nothing is taken over but the grinder.
+    static let refitting = Bindings { single(Heater.init) }
 
-    static func overlay<M: Module>(_ injector: Injector, _ module: M.Type) -> Injector where M.Scope == Singleton {
+    static func overlay(_ injector: Injector, _ bindings: Bindings) -> Injector {
         do throws(GraphError) {
-            return try Injector(parent: injector) { include(module: M.self) }
+            return try Injector(bindings, parent: injector)
         } catch { preconditionFailure("\(error)") }
     }
 
     /// The first requests of all threads, of which some link a shape and some make an instance.
     @Test func firstRequests_ofManyThreads_getOneInstance() throws {
         for _ in 0..<Self.rounds {
-            let injector = try Injector(ComponentFactory.of(Shop.self))
+            let injector = try Injector(Self.shop)
             let found = onThreads(Self.threads) { index in
                 switch index % 4 {
                 case 0: injector.get(Pump.self)
@@ -80,9 +60,9 @@ import Testing
     /// An instance that several generations share is made once, whoever asks first.
     @Test func generationsThatAreAskedAtOnce_shareWhatIsTakenOver() throws {
         for _ in 0..<Self.rounds {
-            let parent = try Injector(ComponentFactory.of(Shop.self))
-            let child = Self.overlay(parent, FineGrinding.self)
-            let generations = [parent, child, Self.overlay(child, FineGrinding.self)]
+            let parent = try Injector(Self.shop)
+            let child = Self.overlay(parent, Self.fineGrinding)
+            let generations = [parent, child, Self.overlay(child, Self.fineGrinding)]
             let pumps = onThreads(Self.threads) { generations[$0 % 3].get(Pump.self) }
             #expect(pumps.allSatisfy { $0 === pumps[0] })
             let counters = onThreads(Self.threads) { generations[$0 % 3].get(Counter.self) }
@@ -94,13 +74,9 @@ import Testing
     /// Threads that plan overlays of one injector, of one graph whose declarations they share.
     @Test func overlays_arePlannedAtOnce_andAskedAtOnce() throws {
         for _ in 0..<Self.rounds {
-            let parent = try Injector(ComponentFactory.of(Shop.self))
+            let parent = try Injector(Self.shop)
             let made = onThreads(Self.threads) { index in
-                if index % 2 == 0 {
-                    let child = Self.overlay(parent, Refitting.self)
-                    return (child.get(Pump.self), child.get(Counter.self))
-                }
-                let child = Self.overlay(parent, FineGrinding.self)
+                let child = Self.overlay(parent, index % 2 == 0 ? Self.refitting : Self.fineGrinding)
                 return (child.get(Pump.self), child.get(Counter.self))
             }
             let pump = parent.get(Pump.self)
@@ -114,8 +90,8 @@ import Testing
     /// An overlay lives on what it took over, while its parent is let go of.
     @Test func parent_isLetGo_whileItsOverlaysAreAsked() throws {
         for _ in 0..<Self.rounds {
-            let parent = Mutex<Injector?>(try Injector(ComponentFactory.of(Shop.self)))
-            let child = try #require(parent.withLock { $0.map { Self.overlay($0, FineGrinding.self) } })
+            let parent = Mutex<Injector?>(try Injector(Self.shop))
+            let child = try #require(parent.withLock { $0.map { Self.overlay($0, Self.fineGrinding) } })
             let pumps = onThreads(Self.threads) { index -> Pump in
                 if index == 0 { parent.withLock { $0 = nil } }
                 return child.get(Pump.self)

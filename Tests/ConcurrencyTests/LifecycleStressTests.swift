@@ -17,16 +17,13 @@ import Testing
 
     /// An object that counts itself.
     class Counted: @unchecked Sendable {
-        // Proof of @unchecked Sendable: the only property is a `let` of a Sendable type, and subclasses have none.
+        // Proof of @unchecked Sendable: the only properties are `let`s of Sendable types, and subclasses have none.
         let ledger: Ledger
+        private let life: Life
 
         init(ledger: Ledger) {
             self.ledger = ledger
-            ledger.alive.add()
-        }
-
-        deinit {
-            ledger.alive.add(-1)
+            life = Life(ledger.alive)
         }
     }
 
@@ -61,8 +58,10 @@ import Testing
         }
     }
 
-    struct BarComponent: RootComponent {
+    struct BarComponent: RootComponent, Listed {
         typealias Seed = Ledger
+        typealias Root = Bar
+        static var bindings: Bindings { factory(Bar.init) }
 
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Machine.self).sharedInScope()
@@ -75,10 +74,6 @@ import Testing
                 .onDispose { $0.ledger.disposed.add() }
                 .to(factory: Grinder.init)
             binder.install(dependency: TableComponent.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Bar>) -> BindingReceipt<Bar> {
-            bind.to(factory: Bar.init)
         }
     }
 
@@ -185,13 +180,11 @@ import Testing
         let ledger = Ledger()
         for _ in 0..<100 {
             let panels = Mutex<[Panel]>(Array(repeating: factory.build(ledger), count: 4))
-            let end = Task.detached {
-                onThreads(4) { _ in
-                    let panel = panels.withLock { $0.removeLast() }
-                    return withExtendedLifetime(panel) { true }
-                }
+            let ended = await onThreadsBeside(4) { _ in
+                let panel = panels.withLock { $0.removeLast() }
+                return withExtendedLifetime(panel) { true }
             }
-            #expect(await end.value == [true, true, true, true])
+            #expect(ended == [true, true, true, true])
         }
         while ledger.alive.count > 0 { await Task.yield() }
         #expect(ledger.disposed.count == 100)

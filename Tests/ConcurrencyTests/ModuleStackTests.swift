@@ -85,44 +85,28 @@ final class Pump: Sendable {
 
     @Test func replacedInjectors_areReleased_whileOthersRead() async throws {
         let stack = ModuleStack()
-        let heaters = Heaters()
+        let (loads, alive) = (Tally(), Tally())
         await withTaskGroup(of: Void.self) { group in
             for _ in 0..<4 {
                 group.addTask {
                     for _ in 0..<500 {
                         // An injector that is held goes on to answer, whatever replaces it.
                         let injector = stack.current
-                        #expect(injector.find(Heater.self) === injector.find(Heater.self))
+                        #expect(injector.find(Life.self) === injector.find(Life.self))
                     }
                 }
             }
             group.addTask {
                 for _ in 0..<100 {
                     stack.unloadAll()
-                    guard (try? stack.load { single(Heater.init) }) != nil else { return }
-                    heaters.note(stack.current.get(Heater.self))
+                    guard (try? stack.load { single { Life(alive) } }) != nil else { return }
+                    _ = stack.current.get(Life.self)
+                    loads.add()
                 }
             }
         }
         stack.unloadAll()
-        #expect(heaters.count == 100)
-        #expect(heaters.living == 0)
-    }
-
-    /// Heaters that are held by others only.
-    private final class Heaters: Sendable {
-        private struct Noted: @unchecked Sendable {
-            // Proof of @unchecked Sendable: a weak reference that is never written again.
-            weak var heater: Heater?
-        }
-
-        private let noted: Mutex<[Noted]> = Mutex([])
-
-        func note(_ heater: Heater) {
-            noted.withLock { $0.append(Noted(heater: heater)) }
-        }
-
-        var count: Int { noted.withLock(\.count) }
-        var living: Int { noted.withLock { $0.count { $0.heater != nil } } }
+        #expect(loads.count == 100)
+        #expect(await alive.settles())
     }
 }

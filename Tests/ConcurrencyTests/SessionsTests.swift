@@ -8,13 +8,7 @@ import Testing
 /// Ten thousand sessions, each with everything that could keep it alive, of which none is left.
 @Suite struct SessionsTests {
     final class Alive: Sendable {
-        init() {
-            App.alive.add()
-        }
-
-        deinit {
-            App.alive.add(-1)
-        }
+        private let life: Life = Life(App.alive)
     }
 
     final class Database: Sendable {}
@@ -57,18 +51,12 @@ import Testing
         typealias Element = Line
     }
 
-    struct CheckoutScope: Scope {}
-    struct SessionScope: Scope {}
-
-    struct Checkout: Component {
+    enum Checkout: Component, Listed {
         typealias Seed = String
-
-        static func configure(binder: Binder<CheckoutScope>) {
-            binder.bind(Alive.self).sharedInScope(.eager).to(factory: Alive.init)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Payment>) -> BindingReceipt<Payment> {
-            bind.to(factory: Payment.init)
+        typealias Root = Payment
+        static var bindings: Bindings {
+            single(sharing: .eager, Alive.init)
+            factory(Payment.init)
         }
     }
 
@@ -78,19 +66,16 @@ import Testing
         let alive: Alive
     }
 
-    struct Session: Component {
+    enum Session: Component, Listed {
         typealias Seed = Int
-
-        static func configure(binder: Binder<SessionScope>) {
-            binder.bind(Basket.self).sharedInScope().to(factory: Basket.init)
-            binder.bind(Recommendations.self).sharedInScope().to(factory: Recommendations.init)
-            binder.bind(Observer.self).sharedInScope(.eager).to(factory: Observer.init)
-            binder.bindFactory(Line.self).with(LineFactory.self).to(factory: Line.init)
-            binder.install(dependency: Checkout.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Visit>) -> BindingReceipt<Visit> {
-            bind.to(factory: Visit.init)
+        typealias Root = Visit
+        static var bindings: Bindings {
+            single(Basket.init)
+            single(Recommendations.init)
+            single(sharing: .eager, Observer.init)
+            include { $0.bindFactory(Line.self).with(LineFactory.self).to(factory: Line.init) }
+            component(Checkout.self)
+            factory(Visit.init)
         }
     }
 
@@ -112,16 +97,13 @@ import Testing
         }
     }
 
-    struct App: RootComponent {
+    enum App: RootComponent, Listed {
+        typealias Root = Door
         static let alive = Tally()
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Database.self).sharedInScope().to(factory: Database.init)
-            binder.install(dependency: Session.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Door>) -> BindingReceipt<Door> {
-            bind.to(factory: Door.init)
+        static var bindings: Bindings {
+            single(Database.init)
+            component(Session.self)
+            factory(Door.init)
         }
     }
 

@@ -25,6 +25,13 @@ func onThreads<Made: Sendable>(_ count: Int, _ body: @escaping @Sendable (Int) -
     return results.takeAll()
 }
 
+/// Runs a function on threads without keeping a thread of the tasks.
+func onThreadsBeside<Made: Sendable>(_ count: Int, _ body: @escaping @Sendable (Int) -> Made) async -> [Made] {
+    await withCheckedContinuation { continuation in
+        Thread.detachNewThread { continuation.resume(returning: onThreads(count, body)) }
+    }
+}
+
 /// The objects that the threads made, by index.
 private final class Results<Made: Sendable>: Sendable {
     private let made: Mutex<[Made?]>
@@ -61,5 +68,19 @@ final class Tally: Sendable {
     func settles() async -> Bool {
         for _ in 0..<600_000 where count != 0 { try? await Task.sleep(for: .milliseconds(1)) }
         return count == 0
+    }
+}
+
+/// Is counted while it is alive, and with it what holds it alone.
+final class Life: Sendable {
+    private let tally: Tally
+
+    init(_ tally: Tally) {
+        self.tally = tally
+        tally.add()
+    }
+
+    deinit {
+        tally.add(-1)
     }
 }

@@ -8,25 +8,16 @@ import Testing
 /// Weak sharing and weak providers while threads let go of what they share.
 @Suite struct WeakSharingTests {
     final class Cup: Sendable {
-        init() {
-            Shop.alive.add()
-        }
-
-        deinit {
-            Shop.alive.add(-1)
-        }
+        static let alive: Tally = Tally()
+        private let life: Life = Life(Cup.alive)
     }
 
-    struct Shop: RootComponent {
-        static let alive = Tally()
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Cup.self).sharedInScope(.weak).to(factory: Cup.init)
-            binder.bind(Mug.self).sharedInScope().to(factory: Mug.init)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Shelf>) -> BindingReceipt<Shelf> {
-            bind.to(factory: Shelf.init)
+    enum Shop: RootComponent, Listed {
+        typealias Root = Shelf
+        static var bindings: Bindings {
+            single(sharing: .weak, Cup.init)
+            single(Mug.init)
+            factory(Shelf.init)
         }
     }
 
@@ -53,7 +44,7 @@ import Testing
             }
         }
         #expect(same == Array(repeating: true, count: 8))
-        #expect(Shop.alive.count == 0)
+        #expect(Cup.alive.count == 0)
     }
 
     @Test func weakProvider_givesTheInstanceOrNil_whileTheComponentGoes() throws {

@@ -20,13 +20,8 @@ private struct AwaitedChain: RootComponent {
 
     static func configure(binder: Binder<Singleton>) {
         let length = ChainPlan.current.length
-        for index in 0..<length {
-            if index + 1 < length {
-                bind(linkType(index), needing: linkType(index + 1), binder)
-            } else {
-                bind(linkType(index), binder)
-            }
-        }
+        for index in 0..<length - 1 { bind(linkType(index), needing: linkType(index + 1), binder) }
+        bind(linkType(length - 1), binder)
     }
 
     static func configureRoot(binder bind: ReceiptBinder<Int>) -> BindingReceipt<Int> {

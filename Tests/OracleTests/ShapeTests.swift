@@ -51,7 +51,7 @@ import Testing
 
     private func expectAgreement(_ links: [[Link]], isBound: (Int) -> Bool) {
         let size = links.count
-        var graph = Description(components: [
+        let graph = Description(components: [
             Description.Component(
                 root: 90, rootLine: 100, rootNeeds: [need(of: 0, .direct)],
                 items: (0..<size).filter(isBound).map { node in
@@ -61,7 +61,6 @@ import Testing
                     return .entry(Description.Entry(kind: .binding, subject: subject, line: 30 - node, needs: needs))
                 })
         ])
-        graph.overriding = []
         let expected = Oracle.verdicts(on: graph)
         let found = graph.verdictsOfTheLibrary()
         if found != expected { Issue.record("\(links): \(found), not \(expected)") }

@@ -9,15 +9,10 @@ import Testing
     /// An object that counts itself.
     class Part: @unchecked Sendable {
         // Proof of @unchecked Sendable: only a `let`.
-        private let kitchen: Kitchen
+        private let life: Life
 
         init(_ kitchen: Kitchen) {
-            self.kitchen = kitchen
-            kitchen.alive.add()
-        }
-
-        deinit {
-            kitchen.alive.add(-1)
+            life = Life(kitchen.alive)
         }
     }
 
@@ -33,9 +28,11 @@ import Testing
     }
 
     /// A machine of two independent parts, and milk that throws at times.
-    struct Shop: RootComponent {
+    struct Shop: RootComponent, Listed {
         typealias Seed = Kitchen
+        typealias Root = Cup
         typealias Construction = Asynchronous
+        static var bindings: Bindings { factory(Cup.init) }
 
         static func configure(binder: Binder<Singleton>) {
             binder.bind(Water.self).sharedInScope().asynchronous { (kitchen: Kitchen) in
@@ -50,10 +47,6 @@ import Testing
             binder.bind(Machine.self).sharedInScope().asynchronous {
                 (kitchen: Kitchen, _: Water, _: Beans) async in Machine(kitchen)
             }
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Cup>) -> BindingReceipt<Cup> {
-            bind.to(factory: Cup.init)
         }
     }
 

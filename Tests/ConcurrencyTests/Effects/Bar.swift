@@ -12,15 +12,12 @@ final class Kitchen: Sendable {
     private let atWork: Atomic<Int> = Atomic(0)
     private let overlaps: Tally = Tally()
     private let heat: @Sendable (_ run: Int) async throws -> Void
+    private let life: Life
 
     init(alive: Tally = Tally(), heat: @escaping @Sendable (_ run: Int) async throws -> Void = { _ in }) {
         self.alive = alive
         self.heat = heat
-        alive.add()
-    }
-
-    deinit {
-        alive.add(-1)
+        life = Life(alive)
     }
 
     /// The number of runs that began before another one had ended.
@@ -35,15 +32,10 @@ final class Kitchen: Sendable {
 }
 
 final class Boiler: Sendable {
-    private let alive: Tally
+    private let life: Life
 
     init(alive: Tally) {
-        self.alive = alive
-        alive.add()
-    }
-
-    deinit {
-        alive.add(-1)
+        life = Life(alive)
     }
 }
 
@@ -52,16 +44,26 @@ struct Jam: Error {}
 /// A counter whose boiler is made when somebody asks for it.
 struct Counter: Sendable {
     let boiler: AsyncProvider<Boiler>
+    let window: ComponentFactory<Window>
 }
 
-struct Bar: RootComponent {
+enum Bar: RootComponent, Listed {
     typealias Seed = Kitchen
+    typealias Root = Counter
+    static var bindings: Bindings {
+        component(Window.self)
+        asynchronous.single { (kitchen: Kitchen) async throws in try await kitchen.boiler() }
+        factory(Counter.init)
+    }
+}
 
-    static func configure(binder: Binder<Singleton>) {
-        binder.bind(Boiler.self).sharedInScope().asynchronous { (kitchen: Kitchen) in try await kitchen.boiler() }
+/// A child whose build makes the boiler of its parent.
+enum Window: Component, Listed {
+    typealias Construction = Asynchronous
+
+    struct Root: Sendable {
+        let boiler: Boiler
     }
 
-    static func configureRoot(binder bind: ReceiptBinder<Counter>) -> BindingReceipt<Counter> {
-        bind.to(factory: Counter.init)
-    }
+    static var bindings: Bindings { factory(Root.init) }
 }

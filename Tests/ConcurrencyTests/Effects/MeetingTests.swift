@@ -2,7 +2,6 @@
 
 import DIBinding
 import DICore
-import Foundation
 import Synchronization
 import Testing
 
@@ -34,24 +33,12 @@ import Testing
         let later: AsyncProvider<Grinder>
     }
 
-    struct Shop: RootComponent {
+    enum Shop: RootComponent, Listed {
         typealias Seed = Mill
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Grinder.self).sharedInScope().throwing { (mill: Mill) in try mill.grinder() }
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Shelf>) -> BindingReceipt<Shelf> {
-            bind.to(factory: Shelf.init)
-        }
-    }
-
-    /// Runs a function on threads without keeping a thread of the tasks.
-    private func onThreadsBeside<Made: Sendable>(
-        _ count: Int, _ body: @escaping @Sendable (Int) -> Made
-    ) async -> [Made] {
-        await withCheckedContinuation { continuation in
-            Thread.detachNewThread { continuation.resume(returning: onThreads(count, body)) }
+        typealias Root = Shelf
+        static var bindings: Bindings {
+            throwing.single { (mill: Mill) throws in try mill.grinder() }
+            factory(Shelf.init)
         }
     }
 
@@ -99,54 +86,21 @@ import Testing
         }
     }
 
-    struct Window: Component {
-        struct Root: Sendable {
-            let boiler: Boiler
-        }
-
-        typealias Construction = Asynchronous
-
-        static func configure(binder: UnscopedBinder) {}
-
-        static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root> {
-            bind.to(factory: Root.init)
-        }
-    }
-
-    struct House: Sendable {
-        let window: ComponentFactory<Window>
-        let boiler: AsyncProvider<Boiler>
-    }
-
-    struct HouseComponent: RootComponent {
-        typealias Seed = Kitchen
-
-        static func configure(binder: Binder<Singleton>) {
-            binder.install(dependency: Window.self)
-            binder.bind(Boiler.self).sharedInScope().asynchronous { (kitchen: Kitchen) in
-                try await kitchen.boiler()
-            }
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<House>) -> BindingReceipt<House> {
-            bind.to(factory: House.init)
-        }
-    }
-
     @Test func buildsAndRequests_shareTheSlotOfTheParent() async throws {
-        let factory = try ComponentFactory.of(HouseComponent.self)
+        let factory = try ComponentFactory.of(Bar.self)
         for round in 0..<50 {
             let kitchen = Kitchen { run in
                 await Task.yield()
                 if run <= round % 2 { throw Jam() }
             }
-            let house = factory.build(kitchen)
+            let counter = factory.build(kitchen)
             let boilers = await withTaskGroup(of: Boiler.self) { group in
                 for number in 0..<20 {
                     group.addTask {
                         while true {
                             let made =
-                                number % 2 == 0 ? try? await house.window.build().boiler : try? await house.boiler.get()
+                                number % 2 == 0
+                                ? try? await counter.window.build().boiler : try? await counter.boiler.get()
                             if let made { return made }
                         }
                     }

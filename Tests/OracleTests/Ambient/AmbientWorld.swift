@@ -82,12 +82,8 @@ extension Digit {
 
 extension AmbientCase {
     static func bindings(of declarations: [Declaration]) -> Bindings {
-        declarations.reduce(Bindings {}) { all, declaration in
-            let next = digits[declaration.key].bind(declaration)
-            return Bindings {
-                include(all)
-                include(next)
-            }
+        Bindings {
+            for declaration in declarations { digits[declaration.key].bind(declaration) }
         }
     }
 

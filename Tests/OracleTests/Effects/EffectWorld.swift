@@ -134,10 +134,7 @@ enum Stage<Number: Digit, S: Scope, Kind: BuildableKind>: StageType {
         _ builder: BindingBuilder<K, _Step.Begun, K, S>, _ sharing: EffectGraph.Sharing,
         _ end: EffectTerminator, making make: @escaping @Sendable () -> K
     ) {
-        switch sharing {
-        case .eager: _ = end.endOnMain(builder.sharedOnMainActor(.eager), making: make)
-        default: _ = end.endOnMain(builder.sharedOnMainActor(), making: make)
-        }
+        _ = end.endOnMain(builder.sharedOnMainActor(sharing == .eager ? .eager : .shared), making: make)
     }
 }
 

@@ -138,14 +138,9 @@ extension InheritedCase.Line {
     private func shared<Value: Sendable, Step: _Step.BeforeSharing, S: Scope>(
         _ builder: BindingBuilder<Value, Step, Value, S>
     ) -> BindingBuilder<Value, _Step.Shared, Value, S> {
-        switch sharing {
-        case .eager: return builder.sharedInScope(.eager)
-        case .shared: return builder.sharedInScope()
-        case .unshared, .weak:
-            let shared = builder.sharedInScope()
-            shared._entry._share(.unshared, isMainOnly: false)
-            return shared
-        }
+        let shared = builder.sharedInScope()
+        shared._entry._share(sharing, isMainOnly: false)
+        return shared
     }
 
     private func end<Value: Sendable, S: Scope>(

@@ -61,12 +61,10 @@ struct OverlayRun {
         }
         var run = OverlayRun(OverlayOracle(described), [], seed)
         for stack in described.stacks {
-            let options = _PlanOptions()
             run.injectors.append(
                 try Injector(
                     _planning: stack.map { lists[$0] }, of: OverlaidModule.self, takingOver: run.injectors.last,
-                    in: nil,
-                    options))
+                    in: nil, _PlanOptions()))
             for _ in 0..<run.random.below(8) { run.askSomething() }
         }
         run.askForEverything()
@@ -85,10 +83,9 @@ struct OverlayRun {
             injectors.append(Injector(injectors[parent].get(ComponentFactory<OverlaidTable>.self)))
         case .overlay(let parent, let added):
             let declarations = include(module: OverlaidModule.self)._declarations
-            let options = _PlanOptions()
             injectors.append(
                 try CurrentOverlay.$added.withValue(added) {
-                    try Injector(_overlaying: injectors[parent], with: declarations, options)
+                    try Injector(_overlaying: injectors[parent], with: declarations, _PlanOptions())
                 })
         }
     }

@@ -85,10 +85,11 @@ struct OverlaidModule: Module {
 private func write<K: CupType, S: Scope>(_ declared: OverlayCase.Declaration, _ key: K.Type, to binder: Binder<S>) {
     let entry =
         switch declared.role {
-        case .binding: entry(binding: declared, K.self, to: binder)
-        case .part: entry(contributing: declared, K.self, to: binder)
+        case .binding: binder.bind(K.self)._entry
+        case .part: (binder.bind(K.self).intoCollection() as BindingBuilder<K, _Step.Collected, [K], S>)._entry
         case .decorator: binder.decorate(K.self)._entry
         }
+    if declared.role != .decorator { entry._share(declared.sharing, isMainOnly: false) }
     entry.record(declared, K.self)
 }
 
@@ -135,24 +136,6 @@ extension _Entry {
             return _Node<K> { frame in K(line: declared.line, needs: needs.map { $0(frame) }) }
         }
     }
-}
-
-private func entry<K: CupType, S: Scope>(
-    binding declared: OverlayCase.Declaration, _ key: K.Type, to binder: Binder<S>
-) -> _Entry {
-    switch declared.sharing {
-    case .unshared: binder.bind(K.self)._entry
-    case .shared: binder.bind(K.self).sharedInScope()._entry
-    case .eager: binder.bind(K.self).sharedInScope(.eager)._entry
-    case .weak: binder.bind(K.self).sharedInScope(.weak)._entry
-    }
-}
-
-private func entry<K: CupType, S: Scope>(
-    contributing declared: OverlayCase.Declaration, _ key: K.Type, to binder: Binder<S>
-) -> _Entry {
-    let builder: BindingBuilder<K, _Step.Collected, [K], S> = binder.bind(K.self).intoCollection()
-    return declared.sharing == .unshared ? builder._entry : builder.sharedInScope()._entry
 }
 
 /// What is done with a request, whose type is known here only.

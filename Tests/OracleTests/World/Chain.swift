@@ -21,16 +21,12 @@ struct ChainPlan: Sendable {
 struct ChainComponent: RootComponent {
     static func configure(binder: UnscopedBinder) {
         let plan = ChainPlan.current
-        for index in 0..<plan.length {
-            if index + 1 < plan.length {
-                bind(linkType(index), needing: linkType(index + 1), index, binder)
-            } else {
-                switch plan.end {
-                case .sound: bind(linkType(index), index, binder)
-                case .missing: bind(linkType(index), needing: linkType(9_999), index, binder)
-                case .first: bind(linkType(index), needing: linkType(0), index, binder)
-                }
-            }
+        let last = plan.length - 1
+        for index in 0..<last { bind(linkType(index), needing: linkType(index + 1), index, binder) }
+        switch plan.end {
+        case .sound: bind(linkType(last), last, binder)
+        case .missing: bind(linkType(last), needing: linkType(9_999), last, binder)
+        case .first: bind(linkType(last), needing: linkType(0), last, binder)
         }
     }
 

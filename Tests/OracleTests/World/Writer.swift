@@ -23,16 +23,11 @@ struct Writer<S: ScopeBase> {
     }
 
     private func include<Number: Digit>(_ number: Number.Type, isListed: Bool) {
-        if let condition = CurrentGraph.description.conditions[Number.value]?.condition {
-            if isListed {
-                binder.include(module: ListedGroup<Number>.self, when: condition)
-            } else {
-                binder.include(module: Group<Number>.self, when: condition)
-            }
-        } else if isListed {
-            binder.include(module: ListedGroup<Number>.self)
+        let condition = CurrentGraph.description.conditions[Number.value]?.condition
+        if isListed {
+            binder.include(module: ListedGroup<Number>.self, when: condition)
         } else {
-            binder.include(module: Group<Number>.self)
+            binder.include(module: Group<Number>.self, when: condition)
         }
     }
 

@@ -48,21 +48,6 @@ struct WhoIsCurrentInStacksTests {
         #expect(counter.grinder.get() === stack.current.get(Grinder.self))
     }
 
-    @Test func instance_thatHasRequestedAFake_isMadeAgainByAReset() throws {
-        let stack = ModuleStack()
-        let fake = try stack.load(Self.guest)
-        try stack.load {
-            include(Self.house)
-            include(Self.grinder)
-        }
-        #expect(stack.current.get(Grinder.self).beans == "guest")
-        try stack.unload(fake)
-        // The graph doesn't know what it has requested by itself.
-        #expect(stack.current.get(Grinder.self).beans == "guest")
-        stack.reset()
-        #expect(stack.current.get(Grinder.self).beans == "house")
-    }
-
     @Test func awaitingInstance_thatHasRequestedAFake_isMadeAgainByAReset() async throws {
         let stack = ModuleStack()
         let fake = try stack.load(Self.guest)
@@ -72,6 +57,7 @@ struct WhoIsCurrentInStacksTests {
         }
         #expect(try await stack.current.get(AsyncProvider<Opened>.self).get().beans == "guest")
         try stack.unload(fake)
+        // The graph doesn't know what it has requested by itself.
         #expect(try await stack.current.get(AsyncProvider<Opened>.self).get().beans == "guest")
         stack.reset()
         #expect(try await stack.current.get(AsyncProvider<Opened>.self).get().beans == "house")

@@ -18,12 +18,8 @@ struct WhoIsCurrentTests {
     /// An object that keeps the injector it was made by.
     final class Screen: Sendable { let injector = Injector.current }
 
-    static func parent(_ more: () -> Bindings) throws -> Injector {
-        let more = more()
-        return try Injector {
-            house
-            more
-        }
+    static func parent(@BindingsBuilder _ more: () -> Bindings) throws -> Injector {
+        try Injector(Bindings([house, more()]))
     }
 
     static let house = Bindings { factory { House() as any Beans } }
@@ -57,10 +53,8 @@ struct WhoIsCurrentTests {
     @Test(arguments: [false, true])
     func deferredEdges_ofObjects_makeInTheInjectorThatRuns(isShared: Bool) throws {
         let parent = try Self.parent {
-            Bindings {
-                factory { Grinder() }
-                if isShared { single(Bar.init) } else { factory(Bar.init) }
-            }
+            factory { Grinder() }
+            if isShared { single(Bar.init) } else { factory(Bar.init) }
         }
         let overlay = try Self.overlay(parent)
         let bar = overlay.run { parent.get(Bar.self) }

@@ -8,8 +8,9 @@ import Synchronization
 import Testing
 
 @Suite struct LogTests {
+    private let lines: Lines = Lines()
+
     @Test func request_isOneLine_andParametersAreNone() throws {
-        let lines = Lines()
         let shop = try Injector(log: lines.log(), Self.shop)
         #expect(lines.taken() == [])
         _ = shop.get(Maker.self)
@@ -19,7 +20,6 @@ import Testing
     }
 
     @Test func tagAndQualifier_areNamed_andOptionalsAreStripped() throws {
-        let lines = Lines()
         let shop = try Injector(log: lines.log(), Self.shop)
         _ = shop.get(Int.self, qualified: "cups")
         _ = shop.get(tagged: Bar.self)
@@ -37,7 +37,6 @@ import Testing
     }
 
     @Test func resolver_isLogged_whereverItAsks() throws {
-        let lines = Lines()
         let shop = try Injector(log: lines.log()) {
             single { Pump() }
             factory(allowing: [.opaqueNeeds]) { Maker(pump: $0()) }
@@ -51,7 +50,6 @@ import Testing
     }
 
     @Test func parent_isALine_forEachAncestorUpToTheDeclaration() throws {
-        let lines = Lines()
         let shop = try Injector(log: lines.log(), Self.shop)
         let table = try Injector(parent: shop) { factory(qualified: "table") { 7 } }
         let guest = try Injector(parent: table) { value("Ada") }
@@ -74,7 +72,6 @@ import Testing
     }
 
     @Test func collection_isThatOfTheNearestThatContributes() throws {
-        let lines = Lines()
         let shop = try Injector(log: lines.log()) { intoCollection { value(1) } }
         let table = try Injector(parent: shop) { value("Ada") }
         let guest = try Injector(parent: table) { intoCollection { value(2) } }
@@ -89,7 +86,7 @@ import Testing
     }
 
     @Test func child_hasTheLogOfItsParent_unlessItHasItsOwn() throws {
-        let (lines, others) = (Lines(), Lines())
+        let others = Lines()
         let silent = try Injector(Self.shop)
         let child = try Injector(parent: silent, log: lines.log()) { value("Ada") }
         let own = try Injector(parent: child, log: others.log()) { value(2.0) }
@@ -102,7 +99,6 @@ import Testing
     }
 
     @Test func level_keepsLowerLinesOut() throws {
-        let lines = Lines()
         let shop = try Injector(log: lines.log(.error), Self.shop)
         _ = shop.get(Maker.self)
         #expect(shop.find(String.self) == nil)
@@ -110,7 +106,6 @@ import Testing
     }
 
     @Test @MainActor func mainActor_isLogged() throws {
-        let lines = Lines()
         let shop = try Injector(log: lines.log(), Self.shop)
         _ = shop.onMainActor.get(Pump.self)
         #expect(lines.taken() == ["debug: Solving type Hash for Pump with tag: empty: Pump"])

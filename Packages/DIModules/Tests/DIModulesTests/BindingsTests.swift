@@ -46,51 +46,7 @@ import Testing
         #expect(keys(Bindings([outer, inner])) == ["Heater", "Int", "String", "FileLog"])
     }
 
-    @Test func bindings_countOnce_whenTheyAreIncludedOverTwoWays() throws {
-        let kitchen = Bindings {
-            single(Heater.init)
-            include(module: KitchenLogModule.self)
-            component(Counter.self)
-        }
-        let left = Bindings {
-            include(kitchen)
-            factory(Pump.init)
-        }
-        let right = Bindings {
-            include(kitchen)
-            factory(CoffeeMaker.init)
-            component(Counter.self)
-        }
-        let both = Bindings {
-            left
-            right
-        }
-        try both.validate()
-        #expect(
-            both.graph.bindings.prefix(5).map(\.key)
-                == ["Heater", "any Log", "ComponentFactory<Counter>", "Pump", "CoffeeMaker"])
-    }
-
-    @Test func duplicates_nameTheLinesOfTheirDeclarations() {
-        let first: UInt = #line + 2
-        let bindings = Bindings {
-            single(Heater.init)
-            factory(Heater.init)
-        }
-        let error = #expect(throws: GraphError.self) { try bindings.validate() }
-        #expect(error?.diagnostics.map(\.id) == [.duplicateBinding])
-        #expect(error?.diagnostics.flatMap(\.trace).compactMap { $0.place?.line }.map(UInt.init) == [first, first + 1])
-    }
-
     @Test func silencedIDs_areSilent() throws {
-        enum Loud: RootComponent, Listed {
-            typealias Root = Cup
-
-            static var bindings: Bindings {
-                value(Cup())
-                value(1)
-            }
-        }
         enum Silent: RootComponent, Listed {
             typealias Root = Cup
 
@@ -99,7 +55,6 @@ import Testing
                 value(allowing: [.unusedBinding], 1)
             }
         }
-        #expect(try ComponentFactory.of(Loud.self).diagnostics.map(\.id) == [.unusedBinding])
         #expect(try ComponentFactory.of(Silent.self).diagnostics.map(\.id) == [])
     }
 
@@ -118,25 +73,6 @@ import Testing
                 "[Int]: contribution", "'Double' tagged 'BoilerTemperature': value", "[Int]: contribution",
                 "Heater: factory", "ComponentFactory<Counter>: componentFactory",
                 "[Int]: collection", "Int: seed", "Cup: factory",
-            ])
-    }
-
-    @Test func adviceOnSilencing_namesTheLabel() throws {
-        enum Shop: RootComponent, Listed {
-            typealias Root = Heater
-            typealias Scope = Singleton
-
-            static var bindings: Bindings {
-                single(Heater.init)
-                value("unused")
-                component(Counter.self)
-            }
-        }
-        let warnings = try ComponentFactory.of(Shop.self).diagnostics
-        #expect(
-            warnings.compactMap(\.fixes.last) == [
-                "if it is kept on purpose, declare it with allowing: [.unusedBinding]",
-                "if it is kept on purpose, use component(_:allowing: .unusedBinding)",
             ])
     }
 
@@ -166,10 +102,6 @@ import Testing
         }
         try bindings.validate(GraphOptions(profiles: ["demo"]))
         #expect(bindings.graph.bindings.map(\.key) == ["Heater"])
-    }
-
-    @Test func everything_countsAsUsed() {
-        #expect(Bindings { factory(Heater.init) }.graph.diagnostics.map(\.id) == [])
     }
 }
 

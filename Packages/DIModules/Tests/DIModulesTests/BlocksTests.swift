@@ -89,10 +89,8 @@ import Testing
     }
 
     @Test func hooks_areCalled() async throws {
-        try await HeatedShop.$calls.withValue(CallLog()) {
-            try await ComponentFactory.of(HeatedShop.self).run { _ in HeatedShop.calls.add("work") }
-            #expect(HeatedShop.calls.all == ["start", "work", "stop"])
-        }
+        try await ComponentFactory.of(HeatedShop.self).run { _ in HeatedShop.note("work") }
+        #expect(HeatedShop.calls.withLock(\.self) == ["start", "work", "stop"])
     }
 
     @Test func binder_trapsAfterTheBlock() async {
@@ -109,22 +107,16 @@ import Testing
 /// A component whose heater has hooks, in a list.
 private enum HeatedShop: RootComponent, Listed {
     typealias Root = Pump
-    @TaskLocal static var calls: CallLog = CallLog()
+    static let calls: Mutex<[String]> = Mutex([])
+
+    static func note(_ call: String) { calls.withLock { $0.append(call) } }
 
     static var bindings: Bindings {
         include { binder in
             binder.bind(Heater.self).sharedInScope()
-                .onStart { _ in calls.add("start") }.onStop { _ in calls.add("stop") }
+                .onStart { _ in note("start") }.onStop { _ in note("stop") }
                 .to(factory: Heater.init)
         }
         factory(Pump.init)
     }
-}
-
-private final class CallLog: Sendable {
-    private let calls: Mutex<[String]> = Mutex([])
-
-    var all: [String] { calls.withLock { $0 } }
-
-    func add(_ call: String) { calls.withLock { $0.append(call) } }
 }

@@ -8,10 +8,6 @@ import Testing
 
 /// `bindDefault` of binders and lists: a binding that counts only where nothing else binds its key.
 @Suite struct DefaultTests {
-    @Test func default_counts_whereNothingElseBindsTheKey() throws {
-        #expect(try Injector { include(module: Brewing.self) }.get((any Log).self) is SilentLog)
-    }
-
     @Test func binding_takesThePlaceOfADefault_inWhateverOrder() throws {
         let before = try Injector {
             factory(as: (any Log).self, FileLog.init)

@@ -31,23 +31,6 @@ import Testing
         #expect(shop.find(Cup.self) == nil)
     }
 
-    @Test @MainActor func mainActorInstances_areAskedForThere() throws {
-        let shop = try Injector {
-            onMainActor.single(Display.init)
-            onMainActor.factory(Menu.init)
-        }
-        #expect(shop.onMainActor.get(Menu.self).display === shop.onMainActor.get(Display.self))
-    }
-
-    @Test func awaitedInstances_areAskedForByProviders() async throws {
-        let shop = try Injector {
-            throwing.single(Store.init)
-            asynchronous.single(Session.init)
-        }
-        let session = try await shop.get(AsyncProvider<Session>.self).get()
-        #expect(try await shop.get(AsyncProvider<Session>.self).get() === session)
-    }
-
     @Test func overlay_isPlannedForTheFactsOfItsParent() throws {
         let forecast = Bindings { when(.profile("winter") && .context(.preview)) { value("punch") } }
         let parent = try Injector(Bindings { value(1) }, options: GraphOptions(profiles: ["winter"], context: .preview))

@@ -29,15 +29,6 @@ import Testing
         #expect(injector.get(CoffeeMaker.self) === injector.get(CoffeeMaker.self))
     }
 
-    @Test func child_sharesForItself_withoutAScope() throws {
-        let shop = try ComponentFactory.of(Orders.self).build()
-        let (one, other) = (shop.orders.build(7), shop.orders.build(8))
-        #expect(one.cup.size == 7)
-        #expect(one.till === one.sameTill)
-        #expect(one.till !== other.till)
-        #expect(one.heater === other.heater)
-    }
-
     @Test func list_andConfigure_addUp() throws {
         enum Both: RootComponent, Listed {
             typealias Root = Pump
@@ -49,17 +40,6 @@ import Testing
         #expect(Both.graph.bindings.map(\.key) == ["Pump", "Heater"])
         #expect(Both.Scope.self == Singleton.self)
         try Both.validate()
-    }
-
-    @Test func list_andConfigureRoot_addUp() throws {
-        enum Strict: RootComponent, Listed {
-            static var bindings: Bindings { single(Heater.init) }
-            static func configureRoot(binder bind: ReceiptBinder<Pump>) -> BindingReceipt<Pump> {
-                bind.to(factory: Pump.init)
-            }
-        }
-        try Strict.validate()
-        #expect(Strict.graph.bindings.map(\.key) == ["Heater", "Pump"])
     }
 
     @Test func module_namesItsLines_andCountsOnce() throws {
@@ -139,13 +119,6 @@ import Testing
         #expect(try ComponentFactory.of(Sizes.self).build() == [1, 2])
     }
 
-    @Test func overlay_replacesTheRoot() throws {
-        let injector = try Injector(ComponentFactory.of(Bar.self))
-        let heater = Heater()
-        let overlay = try Injector(parent: injector) { value(heater) }
-        #expect(overlay.get(Bar.Root.self).filter.heater === heater)
-    }
-
     @Test func awaitedRoot_isBuilt() async throws {
         enum Awaiting: RootComponent, Listed {
             typealias Root = Session
@@ -182,35 +155,4 @@ private enum Kitchen: Module, Listed {
         factory(Pump.init)
     }
     private static let logs = Bindings { factory(as: (any Log).self, FileLog.init) }
-}
-
-private enum Orders: RootComponent, Listed {
-    struct Root {
-        let orders: ComponentFactory<OrderComponent>
-    }
-
-    static var bindings: Bindings {
-        single(Heater.init)
-        component(OrderComponent.self)
-        factory(Root.init)
-    }
-}
-
-private enum OrderComponent: Component, Listed {
-    typealias Seed = Int
-
-    final class Till: Sendable {}
-
-    struct Root {
-        let till: Till
-        let sameTill: Till
-        let heater: Heater
-        let cup: Cup
-    }
-
-    static var bindings: Bindings {
-        single(Till.init)
-        factory(Cup.init(size:))
-        factory(Root.init)
-    }
 }

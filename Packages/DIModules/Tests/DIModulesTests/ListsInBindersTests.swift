@@ -11,6 +11,7 @@ private let kitchen = Bindings {
     single(Heater.init)
     include(logs)
 }
+private let two = Bindings { value(2) }
 
 /// Lists that binders include.
 @Suite struct ListsInBindersTests {
@@ -54,24 +55,18 @@ private let kitchen = Bindings {
         enum Unused: Module {
             static func configure(binder: UnscopedBinder) { binder.include(Bindings { value("unused") }) }
         }
-        let list = Bindings { value(2) }
-        enum Lists {
-            @TaskLocal static var list: Bindings = Bindings([])
-        }
         enum Listing: Module {
-            static func configure(binder: UnscopedBinder) { binder.include(Lists.list) }
+            static func configure(binder: UnscopedBinder) { binder.include(two) }
         }
-        Lists.$list.withValue(list) {
-            let silent = BinderComponent.graph {
-                $0.include(module: Listing.self, allowing: .unusedBinding)
-                $0.include(module: Unused.self, allowing: .unusedBinding)
-                $0.include(list)
-            }
-            #expect(silent.diagnostics.map(\.id) == [])
-            #expect(silent.bindings.map(\.key) == ["Int", "String", "Void"])
-            let loud = BinderComponent.graph { $0.include(list) }
-            #expect(loud.diagnostics.map(\.id) == [.unusedBinding])
+        let silent = BinderComponent.graph {
+            $0.include(module: Listing.self, allowing: .unusedBinding)
+            $0.include(module: Unused.self, allowing: .unusedBinding)
+            $0.include(two)
         }
+        #expect(silent.diagnostics.map(\.id) == [])
+        #expect(silent.bindings.map(\.key) == ["Int", "String", "Void"])
+        let loud = BinderComponent.graph { $0.include(two) }
+        #expect(loud.diagnostics.map(\.id) == [.unusedBinding])
     }
 
     @Test func listOfAnOverridingModule_replacesNothing_andIsAdded() {
@@ -83,7 +78,7 @@ private let kitchen = Bindings {
         }
         enum Further: Module {
             static func configure(binder: UnscopedBinder) {
-                binder.include(BinderShop.Kitchen.list)
+                binder.include(kitchen)
                 binder.bind(Heater.self).to { Heater() }
             }
         }
@@ -111,12 +106,7 @@ private let kitchen = Bindings {
 /// A component whose module includes a list.
 enum BinderShop: RootComponent {
     enum Kitchen: Module {
-        static let list = Bindings {
-            single(Heater.init)
-            factory(as: (any Log).self, FileLog.init)
-        }
-
-        static func configure(binder: UnscopedBinder) { binder.include(list) }
+        static func configure(binder: UnscopedBinder) { binder.include(kitchen) }
     }
 
     struct Root {

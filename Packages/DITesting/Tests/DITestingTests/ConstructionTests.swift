@@ -78,11 +78,6 @@ struct ConstructionTests {
 @Suite(.injector(Screens.self))
 struct MainActorSuiteTests {
     @Test
-    func mainActor_asks() {
-        #expect(Model().screen === inject(onMainActor: Frame.self).screen)
-    }
-
-    @Test
     func mainActor_asks_afterASuspension() async {
         let model = Model()
         await Task.yield()

@@ -31,23 +31,8 @@ struct InjectorTraitTests {
         #expect(payments as AnyObject === inject((any Payments).self) as AnyObject)
     }
 
-    @Test(.injector { value(12) })
-    func baseOfAClosure_isPlanned() {
-        #expect(inject(Int.self) == 12)
-    }
-
     @Suite(.overriding(CashOnly.self))
     struct InnerSuite {
-        @Test
-        func overrideOfASuite_isHandedDown() {
-            #expect(inject(Till.self).payments.name == "cash")
-        }
-
-        @Test(.overriding { value(as: (any Payments).self, CardPayments()) })
-        func innerOverride_wins() {
-            #expect(inject(Till.self).payments.name == "card")
-        }
-
         @Test(.injector(shop))
         func innerBase_getsTheOverridesOfTheSuite() {
             #expect(inject(Till.self).payments.name == "cash")
@@ -57,22 +42,5 @@ struct InjectorTraitTests {
     @Test(.overriding(CashOnly.self), .injector(shop), .overriding { single { Drawer() } })
     func orderOfBaseAndOverrides_isOfNoMatter() {
         #expect(inject(Till.self).payments.name == "cash")
-    }
-
-    @Test(
-        .overriding {
-            factory(as: (any Payments).self) { (drawer: Spare) in Slow(spare: drawer) }
-            include(Bindings { single(Spare.init) })
-        })
-    func includedBindings_areAdded() throws {
-        let payments = try #require(inject((any Payments).self) as? Slow)
-        #expect(payments.spare === inject(Spare.self))
-    }
-
-    final class Spare: Sendable {}
-
-    struct Slow: Payments {
-        let spare: Spare
-        let name = "slow"
     }
 }

@@ -61,17 +61,11 @@ struct OverridingTests {
     }
 
     @Test
-    func collection_isReplacedAsAWhole() async throws {
-        let injector = try await injector(
-            .injector(Self.market), .overriding { intoCollection { value("fake") } })
-        #expect(injector.get([String].self) == ["fake"])
-    }
-
-    @Test
-    func includedContribution_isAdded() async throws {
-        let injector = try await injector(
-            .injector(Self.market), .overriding { include(Bindings { intoCollection { value("third") } }) })
-        #expect(injector.get([String].self) == ["first", "second", "third"])
+    func collection_isReplacedAsAWhole_andIncludedContributionsAreAdded() async throws {
+        let replaced = InjectorTrait.overriding { intoCollection { value("fake") } }
+        #expect(try await injector(.injector(Self.market), replaced).get([String].self) == ["fake"])
+        let added = InjectorTrait.overriding { include(Bindings { intoCollection { value("third") } }) }
+        #expect(try await injector(.injector(Self.market), added).get([String].self) == ["first", "second", "third"])
     }
 
     @Test

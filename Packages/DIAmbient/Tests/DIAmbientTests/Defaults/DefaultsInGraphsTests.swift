@@ -67,18 +67,6 @@ import Testing
             ])
     }
 
-    @Test func declarationThatIsBound_isAnswered_andDefaultsAreAlwaysThere() throws {
-        let injector = try Injector(options: GraphOptions(context: .test)) {
-            value(\.a, 2)
-            factory(as: (any Heating).self, to: \.heating)
-        }
-        injector.run {
-            #expect(inject(\.a) == 2)
-            #expect(inject(\.heating).name == "heater")
-            #expect(inject(\.cup) == Cup())
-        }
-    }
-
     @Test func defaultThatAsksForItself_endsTheProcessWithThePath() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let injector = try Injector(options: GraphOptions(context: .test)) {}

@@ -81,18 +81,6 @@ struct SharedDefaultsTests {
         #expect(stack.current.run { inject(\.session).clock } == 1)
     }
 
-    final class Settings: Sendable { let cache = inject(\.cache) }
-
-    @Test
-    func objectAndDefault_stayTogether_overALoad() throws {
-        let stack = ModuleStack()
-        try stack.load { single { Settings() } }
-        let settings = stack.current.get(Settings.self)
-        try stack.load { value(7) }
-        #expect(stack.current.get(Settings.self) === settings)
-        #expect(Self.cache(of: stack) === settings.cache)
-    }
-
     @Test
     func role_sharesTheDefaultsOfItsStack() throws {
         let stack = ModuleStack()

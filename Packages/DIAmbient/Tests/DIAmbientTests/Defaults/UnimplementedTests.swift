@@ -29,10 +29,11 @@ import Testing
         }
     }
 
+    private let reports: Reports = Reports()
     private static let file: String = "DIAmbientTests/UnimplementedTests.swift"
 
     @Test func unimplemented_isReported_andGivesItsPlaceholder() async throws {
-        let (injector, reports) = (try Injector(options: GraphOptions(context: .live)) {}, Reports())
+        let injector = try Injector(options: GraphOptions(context: .live)) {}
         for _ in 0..<2 { #expect(await reports.run(injector) { inject(\.payment) } == "none") }
         let text =
             "DI/Unimplemented: the default 'payment' is not implemented, declared \(Self.file), requested \(Self.file)"
@@ -40,11 +41,8 @@ import Testing
     }
 
     @Test func unimplementedInTests_isReportedThereOnly() async throws {
-        let reports = Reports()
-        let (test, live) = (
-            try Injector(options: GraphOptions(context: .test)) {},
-            try Injector(options: GraphOptions(context: .live)) {}
-        )
+        let test = try Injector(options: GraphOptions(context: .test)) {}
+        let live = try Injector(options: GraphOptions(context: .live)) {}
         #expect(await reports.run(live) { inject(\.liveOnly) } == "live")
         #expect(reports.texts == [])
         // A run within a run reports to the outer one.
@@ -57,17 +55,13 @@ import Testing
     }
 
     @Test func binding_implementsADeclaration() async throws {
-        let (injector, reports) = (
-            try Injector(options: GraphOptions(context: .live)) { value(\.payment, "cash") }, Reports()
-        )
+        let injector = try Injector(options: GraphOptions(context: .live)) { value(\.payment, "cash") }
         #expect(await reports.run(injector) { inject(\.payment) } == "cash")
         #expect(reports.texts == [])
     }
 
     @Test func typeBoundToADeclaration_reportsItsOwnLine() async throws {
-        let (injector, reports) = (
-            try Injector(options: GraphOptions(context: .live)) { factory(as: String.self, to: \.payment) }, Reports()
-        )
+        let injector = try Injector(options: GraphOptions(context: .live)) { factory(as: String.self, to: \.payment) }
         #expect(await reports.run(injector) { injector.get(String.self) } == "none")
         #expect(reports.texts.count == 1)
     }

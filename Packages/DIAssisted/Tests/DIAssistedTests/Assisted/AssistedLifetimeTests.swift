@@ -28,21 +28,19 @@ import Testing
         typealias Seed = String
     }
 
-    struct SessionScope: Scope {}
-
-    struct Child: Component {
-        static func configure(binder: Binder<SessionScope>) {
-            binder.bind(Session.self).sharedInScope().to(factory: Session.init)
-            binder.bindFactory(Guest.self).with(Named<Guest>.self)
-                .to { (name: Assisted<String>, session: Session) in Guest(name: name.get(), session: session) }
-            binder.bindFactory(Visitor.self).with(Named<Visitor>.self)
-                .to { (house: House, name: Assisted<String>) in Visitor(name: name.get(), house: house) }
-            binder.bindFactory(Stranger.self).with(Named<Stranger>.self)
-                .to { (name: Assisted<String>) in Stranger(name: name.get()) }
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<Lobby>) -> BindingReceipt<Lobby> {
-            bind.to(factory: Lobby.init)
+    enum Child: Component, Listed {
+        typealias Root = Lobby
+        static var bindings: Bindings {
+            single(Session.init)
+            include { binder in
+                binder.bindFactory(Guest.self).with(Named<Guest>.self)
+                    .to { (name: Assisted<String>, session: Session) in Guest(name: name.get(), session: session) }
+                binder.bindFactory(Visitor.self).with(Named<Visitor>.self)
+                    .to { (house: House, name: Assisted<String>) in Visitor(name: name.get(), house: house) }
+                binder.bindFactory(Stranger.self).with(Named<Stranger>.self)
+                    .to { (name: Assisted<String>) in Stranger(name: name.get()) }
+            }
+            factory(Lobby.init)
         }
     }
 
@@ -54,14 +52,12 @@ import Testing
         let strangers: Factory<Named<Stranger>>
     }
 
-    struct App: RootComponent {
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(House.self).sharedInScope().to(factory: House.init)
-            binder.install(dependency: Child.self)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<ComponentBox>) -> BindingReceipt<ComponentBox> {
-            bind.to(factory: ComponentBox.init)
+    enum App: RootComponent, Listed {
+        typealias Root = ComponentBox
+        static var bindings: Bindings {
+            single(House.init)
+            component(Child.self)
+            factory(ComponentBox.init)
         }
     }
 

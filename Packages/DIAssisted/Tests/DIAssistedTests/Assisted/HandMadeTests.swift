@@ -11,16 +11,10 @@ import Testing
         typealias Element = String
     }
 
-    @Test func assisted_isMadeOfAValue_orAClosure() {
+    @Test func assisted_isMadeOfAValue_orAClosure_andFactoriesOfClosures() {
         #expect(Assisted(value: 3).get() == 3)
         #expect(Assisted(getter: { "three" }).get() == "three")
-    }
-
-    @Test func factory_isMadeOfAClosure() {
         #expect(Factory<Cup> { "cup \($0)" }.build(2) == "cup 2")
-    }
-
-    @Test func factoryWithoutSeed_isMadeOfAClosure() {
         #expect(Factory<EmptySeed<String>> { "bell" }.build() == "bell")
     }
 

@@ -15,23 +15,16 @@ import Testing
         init(pump: Pump) { self.pump = pump }
     }
 
-    struct Shop: RootComponent {
-        static func configure(binder: Binder<Singleton>) {
-            binder.bind(Boiler.self).sharedInScope().to(factory: Boiler.init)
-            binder.bind(Pump.self).sharedInScope().to(factory: Pump.init)
-            binder.bind(Grinder.self).sharedInScope().to(factory: Grinder.init)
-        }
-
-        static func configureRoot(binder bind: ReceiptBinder<String>) -> BindingReceipt<String> {
-            bind.to(value: "open")
-        }
+    static let shop = Bindings {
+        single(Boiler.init)
+        single(Pump.init)
+        single(Grinder.init)
     }
-
     static let newPump = Bindings { single { Pump() } }
     static let otherPump = Bindings { single { Pump() } }
 
     @Test func takenOver_outlivesTheParent() throws {
-        var parent: Injector? = try Injector(ComponentFactory.of(Shop.self))
+        var parent: Injector? = try Injector(Self.shop)
         weak let boiler = parent?.get(Boiler.self)
         weak let pump = parent?.get(Pump.self)
         var child: Injector? = try parent.map { try Injector(Self.newPump, parent: $0) }
@@ -47,7 +40,7 @@ import Testing
 
     /// What a generation makes for itself goes with it, however many come after.
     @Test func replaced_goesWithItsGeneration_whatALaterOneKeeps() throws {
-        let first = try Injector(ComponentFactory.of(Shop.self))
+        let first = try Injector(Self.shop)
         var second: Injector? = try Injector(Self.newPump, parent: first)
         weak let pump = second?.get(Pump.self)
         weak let grinder = second?.get(Grinder.self)
@@ -66,7 +59,7 @@ import Testing
     @Test(.enabled(if: residentKilobytes() > 0, "Linux alone tells the memory in use"))
     func thousandOverlaysOfOverlays_leaveMemoryFlat() async {
         await #expect(processExitsWith: .success) {
-            var current = try Injector(ComponentFactory.of(Shop.self))
+            var current = try Injector(Self.shop)
             let boiler = current.get(Boiler.self)
             func change(_ count: Int) throws {
                 for number in 0..<count {

@@ -41,9 +41,7 @@ extension OverlayTests {
             factory(Check.init)
         }
     }
-}
 
-extension OverlayTests {
     final class Paper: Sendable {}
     final class Menu: Sendable {
         init(paper: Paper) {}
@@ -70,9 +68,7 @@ extension OverlayTests {
             factory(Guest.init)
         }
     }
-}
 
-extension OverlayTests {
     class Drink: @unchecked Sendable {
         // Proof of @unchecked Sendable: nothing is stored.
         var name: String { "\(type(of: self))" }

@@ -8,33 +8,7 @@ import Testing
 
 /// Observers of stacks whose modules come and go.
 @Suite struct ModuleStackObserverTests {
-    final class Heater: Sendable {}
-
-    final class Pump: Sendable {
-        let heater: Heater
-        init(heater: Heater) { self.heater = heater }
-    }
-
-    struct Cup {}
-
     private let log: GraphLog = GraphLog()
-
-    @Test func changes_arePlanned_andWhatStaysIsNotMadeAgain() throws {
-        let stack = ModuleStack(options: GraphOptions(observers: [log]))
-        #expect(log.take() == ["planned"])
-        try stack.load { single(Heater.init) }
-        let heater = stack.current.get(Heater.self)
-        #expect(log.take() == ["planned", "> Heater", "< Heater"])
-        let pump = try stack.load { single(Pump.init) }
-        #expect(stack.current.get(Pump.self).heater === heater)
-        #expect(log.take().filter { !$0.hasPrefix("took over") } == ["planned", "> Pump", "< Pump"])
-        try stack.unload(pump)
-        #expect(stack.current.get(Heater.self) === heater)
-        #expect(log.take().filter { !$0.hasPrefix("took over") } == ["planned"])
-        try stack.load { single(Pump.init) }
-        _ = stack.current.get(Pump.self)
-        #expect(log.take().filter { !$0.hasPrefix("took over") } == ["planned", "> Pump", "< Pump"])
-    }
 
     @Test func eagerInstances_areObservedWithinTheLoad() throws {
         let stack = ModuleStack(options: GraphOptions(observers: [log]))

@@ -28,9 +28,7 @@ struct Cup: Sendable, Hashable {
     var size: Int = 1
 }
 /// Not Sendable.
-final class Ledger {
-    var sum: Int = 0
-}
+final class Ledger {}
 struct Store: Sendable {
     init() throws {}
 }
