@@ -105,7 +105,8 @@ import Testing
         let count = Prices.Count()
         try Prices.$count.withValue(count) {
             for price in 2...5 {
-                #expect(try file.reload("prices: { espresso: \(price) }").isAccepted)
+                let reload = try file.reload("prices: { espresso: \(price) }")
+                #expect(reload.isAccepted)
                 #expect(count.reads.load(ordering: .relaxed) == price - 1)
             }
         }
