@@ -53,11 +53,13 @@ import Testing
         let start = "enum TwiceModule"
         let first = try Checking.line("binder.bind(Milk.self).to(factory", after: start)
         let entry = try Checking.line("intoDictionary", after: start)
+        // The remarks stand below each other, also where the lines have different numbers of digits.
+        let gap = String(repeating: " ", count: "\(first + 1)".count - "\(first)".count)
         #expect(
             answer.output == """
                 World/Kitchen.swift:\(first):1: error: 'Milk' is bound twice in 'EveningBar' [DI/DuplicateBinding]
                 error: [DI/DuplicateBinding] 'Milk' is bound twice in 'EveningBar'
-                  bound   DICheckingTests/Kitchen.swift:\(first)   (in module 'TwiceModule')
+                  bound   DICheckingTests/Kitchen.swift:\(first)\(gap)   (in module 'TwiceModule')
                   bound   DICheckingTests/Kitchen.swift:\(first + 1)   (in module 'TwiceModule')
                 note: the same in 'DICheckingTests.MorningBar'
                 fix: keep one of these bindings, or distinguish them by tags or qualifiers
