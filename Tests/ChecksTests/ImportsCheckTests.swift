@@ -12,7 +12,8 @@ import Testing
         ("DIValidation", "import Foundation", "DICore Synchronization"),
         (
             "DIGraphTools", "import Foundation",
-            "DICore DIValidation DIBinding DIDiagnostics FoundationEssentials else:Foundation Synchronization"),
+            "DICore DIValidation DIBinding DIDiagnostics FoundationEssentials else:Foundation Synchronization"
+        ),
         ("DIBinding", "import FoundationEssentials", "DICore DIValidation Synchronization"),
         ("DIBinding", "import DIGraphTools", "DICore DIValidation Synchronization"),
         ("DIAssisted", "internal import Foundation", "DICore DIValidation DIBinding Synchronization"),

@@ -37,7 +37,9 @@ import Testing
     ]
 
     static let unnamed = [
-        Mistake(.private, "private struct Pump: Autowired {}", "1:16: 'Pump' is private, so the generated module can't see it"),
+        Mistake(
+            .private, "private struct Pump: Autowired {}",
+            "1:16: 'Pump' is private, so the generated module can't see it"),
         Mistake(
             .private, "fileprivate enum Shop {}\nextension Shop { struct Pump: Autowired {} }",
             "2:25: 'Shop.Pump' is nested in a private declaration, so the generated module can't see it"),
@@ -76,7 +78,8 @@ import Testing
     static let options = [
         Mistake(
             .scope, "struct Pump: Autowired {\n    static let sharing: SharingPolicy.InScope = .eager\n}",
-            "2:16: 'sharing' needs the scope to share in: add 'typealias SharedIn = Singleton', or the scope that it is"),
+            "2:16: 'sharing' needs the scope to share in: add 'typealias SharedIn = Singleton', or the scope that it is"
+        ),
         Mistake(
             .step, "struct Pump: Autowired { typealias BoundAs = any A; typealias CollectedAs = any A }",
             "1:63: 'Pump' has both 'BoundAs' and 'CollectedAs'"),
@@ -111,16 +114,19 @@ import Testing
             "2:15: 'ShareIn' has no effect on the binding of 'Pump': did you mean 'SharedIn'? If not, make it private"),
         Mistake(
             .name, "struct Pump: Autowired {}\nextension Pump { typealias collectAs = any Part }",
-            "2:28: 'collectAs' has no effect on the binding of 'Pump': did you mean 'CollectedAs'? If not, make it private"),
+            "2:28: 'collectAs' has no effect on the binding of 'Pump': did you mean 'CollectedAs'? If not, make it private"
+        ),
         Mistake(
             .name, "enum Parts: AutowiredProviders { static let qualifer = \"a\" }",
-            "1:45: 'qualifer' has no effect on the binding of 'Parts': did you mean 'qualifier'? If not, make it private"),
+            "1:45: 'qualifer' has no effect on the binding of 'Parts': did you mean 'qualifier'? If not, make it private"
+        ),
         Mistake(
             .name, "struct Pump: Autowired { static let Sharin = 1 ; typealias SharedIn = Singleton }",
             "1:37: 'Sharin' has no effect on the binding of 'Pump': did you mean 'sharing'? If not, make it private"),
         Mistake(
             .name, "struct Pump: Autowired { typealias Qualifier = Int }",
-            "1:36: 'Qualifier' has no effect on the binding of 'Pump': did you mean 'static let qualifier'? If not, make it private"),
+            "1:36: 'Qualifier' has no effect on the binding of 'Pump': did you mean 'static let qualifier'? If not, make it private"
+        ),
     ]
 
     /// Members of other names, private ones, those of types that aren't marked, and options in place.

@@ -36,11 +36,11 @@ import Testing
             "binder.bind(Pump.self).to(factory: Pump.init(b:))"),
         Form(
             """
-                final class Cell: UIView, Autowired {
-                    init(menu: Menu) {}
-                    @available(*, unavailable) required init?(coder: NSCoder) { nil }
-                }
-                """,
+            final class Cell: UIView, Autowired {
+                init(menu: Menu) {}
+                @available(*, unavailable) required init?(coder: NSCoder) { nil }
+            }
+            """,
             "binder.bind(Cell.self).to(factory: Cell.init(menu:))"),
         Form(
             "struct Pump: Autowired { init(a: A) {} ; init(b: B) {} ; static func make(_ b: B) -> Pump { .init(b: b) } }",
@@ -60,18 +60,20 @@ import Testing
             "binder.bind(Pump.self).sharedInScope(Pump.sharing).to(factory: Pump.init)"),
         Form(
             """
-                struct Pump: Autowired {
-                    typealias BoundAs = any Water
-                    typealias SharedIn = Singleton
-                    typealias BindingTag = Cold
-                    static let qualifier = "cold"
-                }
-                """,
+            struct Pump: Autowired {
+                typealias BoundAs = any Water
+                typealias SharedIn = Singleton
+                typealias BindingTag = Cold
+                static let qualifier = "cold"
+            }
+            """,
             "binder.bind(Pump.self).sharedInScope().to(factory: Pump.init)",
-            "binder.bind(Pump.BoundAs.self).tagged(with: Pump.BindingTag.self).qualified(Pump.qualifier).to { (it: Pump) in it }"),
+            "binder.bind(Pump.BoundAs.self).tagged(with: Pump.BindingTag.self).qualified(Pump.qualifier).to { (it: Pump) in it }"
+        ),
         Form(
             "struct Pump: Autowired { typealias BindingTag = Cold; static let qualifier = \"a\" }",
-            "binder.bind(Pump.self).tagged(with: Pump.BindingTag.self).qualified(Pump.qualifier).to(factory: Pump.init)"),
+            "binder.bind(Pump.self).tagged(with: Pump.BindingTag.self).qualified(Pump.qualifier).to(factory: Pump.init)"
+        ),
         Form(
             "struct Lungo: Autowired {} ; extension Lungo { typealias CollectedAs = any Drink }",
             "binder.bind(Lungo.self).to(factory: Lungo.init)",
@@ -83,7 +85,8 @@ import Testing
         Form(
             "struct Decaf: Autowired { typealias CollectedAs = any Drink; typealias Replaces = Bar.Espresso }",
             "binder.bind(Decaf.self).to(factory: Decaf.init)",
-            "binder.bind(Decaf.CollectedAs.self).intoCollection().replacing(Decaf.Replaces.self).to { (it: Decaf) in it }"),
+            "binder.bind(Decaf.CollectedAs.self).intoCollection().replacing(Decaf.Replaces.self).to { (it: Decaf) in it }"
+        ),
         // An instance's own property isn't an option.
         Form("struct Pump: Autowired { let qualifier = 1 }", "binder.bind(Pump.self).to(factory: Pump.init)"),
     ]
@@ -104,12 +107,12 @@ import Testing
             "binder.bind(Store.self).sharedInScope().throwing(Store.init(path:))"),
         Form(
             """
-                @MainActor final class Store: Autowired {
-                    typealias SharedIn = Singleton
-                    typealias BoundAs = any Storing
-                    static func make() async throws -> Store { Store() }
-                }
-                """,
+            @MainActor final class Store: Autowired {
+                typealias SharedIn = Singleton
+                typealias BoundAs = any Storing
+                static func make() async throws -> Store { Store() }
+            }
+            """,
             "binder.bind(Store.self).sharedOnMainActor().asynchronousOnMainActor(Store.make)",
             "binder.bind(Store.BoundAs.self).to { (it: Store) in it }"),
     ]
@@ -127,42 +130,46 @@ import Testing
         Form(
             "class Cell: Base, AutowiredProperties { @MainActor func inject(a: A) {} }",
             "binder.bindPropertyInjectionOf(Cell.self).onMainActor(Cell.inject(a:))"),
-        Form("class Cell: Base, AutowiredProperties {}", "binder.bindPropertyInjectionOf(Cell.self).to(injector: Cell.inject)"),
+        Form(
+            "class Cell: Base, AutowiredProperties {}",
+            "binder.bindPropertyInjectionOf(Cell.self).to(injector: Cell.inject)"),
         Form(
             """
-                enum Parts: AutowiredProviders {
-                    typealias SharedIn = Singleton
-                    static func pump() -> Pump { Pump() }
-                    @MainActor static func screen(_ pump: Pump) throws -> Screen { Screen() }
-                    static func make() -> Cup { Cup() }
-                    static func reset() {}
-                    static func empty() -> Void {}
-                    func instance() -> Int { 1 }
-                    private static func hidden() -> Int { 1 }
-                    static func == (a: Parts, b: Parts) -> Bool { true }
-                    #if DEBUG
-                    static func tool() -> Tool { Tool() }
-                    #endif
-                }
-                """,
+            enum Parts: AutowiredProviders {
+                typealias SharedIn = Singleton
+                static func pump() -> Pump { Pump() }
+                @MainActor static func screen(_ pump: Pump) throws -> Screen { Screen() }
+                static func make() -> Cup { Cup() }
+                static func reset() {}
+                static func empty() -> Void {}
+                func instance() -> Int { 1 }
+                private static func hidden() -> Int { 1 }
+                static func == (a: Parts, b: Parts) -> Bool { true }
+                #if DEBUG
+                static func tool() -> Tool { Tool() }
+                #endif
+            }
+            """,
             "binder.bind().sharedInScope().to(factory: Parts.pump)",
             "binder.bind().sharedOnMainActor().throwingOnMainActor(Parts.screen(_:))",
             "binder.bind().sharedInScope().to(factory: Parts.make)", "#if DEBUG",
             "binder.bind().sharedInScope().to(factory: Parts.tool)", "#endif"),
         Form(
             """
-                class Cup: Autowired, AutowiredProviders, AutowiredProperties {
-                    static func make() -> Cup { Cup() }
-                    static func lid() -> Lid { Lid() }
-                    func inject(lid: Lid) {}
-                }
-                """,
+            class Cup: Autowired, AutowiredProviders, AutowiredProperties {
+                static func make() -> Cup { Cup() }
+                static func lid() -> Lid { Lid() }
+                func inject(lid: Lid) {}
+            }
+            """,
             "binder.bind(Cup.self).to(factory: Cup.make)",
-            "binder.bindPropertyInjectionOf(Cup.self).to(injector: Cup.inject(lid:))", "binder.bind().to(factory: Cup.lid)"),
+            "binder.bindPropertyInjectionOf(Cup.self).to(injector: Cup.inject(lid:))",
+            "binder.bind().to(factory: Cup.lid)"),
         Form(
             "import DIProperties\nstruct Config: ConfigProperty { let qualifier = 1; init(from: Decoder) {} ; init() {} }",
             "binder.bindProperties(Config.self)"),
-        Form("struct Config: ConfigProperty {}\nstruct Cup: Autowired {}", "binder.bind(Cup.self).to(factory: Cup.init)"),
+        Form(
+            "struct Config: ConfigProperty {}\nstruct Cup: Autowired {}", "binder.bind(Cup.self).to(factory: Cup.init)"),
         // What only the file can name is left to it.
         Form(
             "import DIProperties\nprivate struct Config: ConfigProperty {}\nstruct Cup: Autowired {}",
@@ -172,19 +179,21 @@ import Testing
     static let conditions = [
         Form(
             """
-                #if os(Linux)
-                struct A: Autowired {}
-                #elseif DEBUG && os(macOS)
-                struct A: Autowired { init(a: Int) {} }
-                #else
-                struct A { typealias SharedIn = Singleton }
-                #if TEST
-                extension A: Autowired {}
-                #endif
-                #endif
-                """,
-            "#if os(Linux)", "binder.bind(A.self).to(factory: A.init)", "#endif", "#if !(os(Linux)) && (DEBUG && os(macOS))",
-            "binder.bind(A.self).to(factory: A.init(a:))", "#endif", "#if !(os(Linux)) && !(DEBUG && os(macOS))", "#if TEST",
+            #if os(Linux)
+            struct A: Autowired {}
+            #elseif DEBUG && os(macOS)
+            struct A: Autowired { init(a: Int) {} }
+            #else
+            struct A { typealias SharedIn = Singleton }
+            #if TEST
+            extension A: Autowired {}
+            #endif
+            #endif
+            """,
+            "#if os(Linux)", "binder.bind(A.self).to(factory: A.init)", "#endif",
+            "#if !(os(Linux)) && (DEBUG && os(macOS))",
+            "binder.bind(A.self).to(factory: A.init(a:))", "#endif", "#if !(os(Linux)) && !(DEBUG && os(macOS))",
+            "#if TEST",
             "binder.bind(A.self).sharedInScope().to(factory: A.init)", "#endif", "#endif")
     ]
 

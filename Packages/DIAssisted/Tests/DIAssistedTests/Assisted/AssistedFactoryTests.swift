@@ -93,7 +93,9 @@ import Testing
         #expect(try serve(Factory<NoteFactory>.self, from: Shop.self, at: depth).dish.build("milk").text == "milk")
     }
 
-    @Test(arguments: Depth.allCases) func factoryWithoutWith_needsNoSeed_andNeedsComeFromTheGraph(at depth: Depth) throws {
+    @Test(arguments: Depth.allCases) func factoryWithoutWith_needsNoSeed_andNeedsComeFromTheGraph(at depth: Depth)
+        throws
+    {
         let machines = try serve(Machines.self, from: Shop.self, at: depth).dish
         #expect(machines.bells.build().machine === machines.machine)
         #expect(machines.bells.build(()).machine === machines.machine)

@@ -47,7 +47,8 @@ import Testing
         static func run() throws {
             _ = try ComponentFactory.of(GroupReader<Prices>.self, properties: misspelt())
             _ = try ComponentFactory.of(
-                GroupReader<Prices>.self, GraphOptions(properties: misspelt()).with(severities: [.propertyUnknown: nil]))
+                GroupReader<Prices>.self, GraphOptions(properties: misspelt()).with(severities: [.propertyUnknown: nil])
+            )
         }
     }
 

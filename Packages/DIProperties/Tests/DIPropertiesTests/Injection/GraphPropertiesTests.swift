@@ -107,7 +107,9 @@ import Testing
     }
 
     @Test(arguments: [("Corner", []), ("3", [.propertyType])] as [(String, [Diagnostic.ID])])
-    func groupThatNothingNeeds_isChecked_andNotReported_whereThatIsAllowed(_ name: String, _ ids: [Diagnostic.ID]) throws {
+    func groupThatNothingNeeds_isChecked_andNotReported_whereThatIsAllowed(_ name: String, _ ids: [Diagnostic.ID])
+        throws
+    {
         let properties = try Properties(yaml: "shop: { name: \(name) }")
         #expect(Quiet.graph(GraphOptions(properties: properties)).diagnostics.map(\.id) == ids)
     }

@@ -9,7 +9,8 @@ import Synchronization
 /// The events of a server, in their order.
 final class Journal: Sendable {
     private let lines: Mutex<[String]> = Mutex([])
-    private let ends: (stream: AsyncStream<Void>, continuation: AsyncStream<Void>.Continuation) = AsyncStream<Void>.makeStream()
+    private let ends: (stream: AsyncStream<Void>, continuation: AsyncStream<Void>.Continuation) = AsyncStream<Void>
+        .makeStream()
     private let errors: Mutex<[String]> = Mutex([])
 
     var events: [String] { lines.withLock { $0 } }
