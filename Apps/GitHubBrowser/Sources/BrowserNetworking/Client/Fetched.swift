@@ -9,7 +9,7 @@ package struct Age: Sendable, Hashable {
     package let confirmedAt: Date
     /// The failure of the last attempt to get a newer value; nil if there was none.
     package let staleBecause: APIFailure?
-    /// Whether the value is fresh enough for the user's settings, so that there is no need to ask for a newer one.
+    /// Whether the value is as recent as the user's settings require.
     package let isFresh: Bool
 
     /// The age of two values taken together: that of the older one.

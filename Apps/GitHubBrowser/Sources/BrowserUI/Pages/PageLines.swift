@@ -17,7 +17,7 @@ struct PageLines: Sendable {
     private static let widest = 100
     static let gap = 3
 
-    /// What the lines depend on; the minute, because relative times change every minute.
+    /// The inputs of the lines, among them the minute, since relative times change every minute.
     private var key: (Subject, width: Int, BrowserSettings, Background?, minute: Int)?
     private var columns = Columns()
 

@@ -55,7 +55,6 @@ extension _ComponentNode {
     ) async throws -> C.Root {
         try await fillAwaiting(frame)
         guard let fallibleRoot, fallibleRoot.fallible.instanceSlot < 0 else { return makeRoot(in: frame) }
-        // Proof of nonisolated(unsafe), here and below: a frame publishes through atomics only.
         // Proof of nonisolated(unsafe): a frame publishes through atomics only.
         nonisolated(unsafe) let sent = frame
         do { return _takeWord(try await fallibleRoot._makeUnshared(from: sent), as: C.Root.self) } catch {

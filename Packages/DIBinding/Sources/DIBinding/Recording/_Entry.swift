@@ -42,15 +42,15 @@ public final class _Entry {
     // Proof of @exclusivity(unchecked): as above.
     /// Whether an overriding module describes it.
     @exclusivity(unchecked) var isOverride: Bool = false
-    /// Whether it is a line of a list, rather than a statement of a binder.
+    /// Whether a list declares it; false for a statement of a binder.
     @exclusivity(unchecked) var isDeclared: Bool = false
     // Proof of @exclusivity(unchecked): as above.
     /// Whether its factory requests what it needs while it runs.
     @exclusivity(unchecked) var isOpaque: Bool = false
-    /// Whether it is a declared default, used only where nothing else binds the key.
+    /// Whether it is a declared default, which yields to any other binding of the key.
     @exclusivity(unchecked) package internal(set) var isFallback: Bool = false
     // Proof of @exclusivity(unchecked): as above.
-    /// Whether it is a module's default, used only where nothing else binds the key.
+    /// Whether it is a module's default, which yields to any other binding of the key but a declared default.
     @exclusivity(unchecked) package internal(set) var isDefault: Bool = false
     /// The sharing of the default, if the key is a declared one.
     @exclusivity(unchecked) var defaultSharing: SharingPolicy?

@@ -7,7 +7,7 @@ import Testing
 
 /// The requests that lead to bindings with effects, in real graphs: which are ready, and which are told.
 @Suite struct EffectRequestTests {
-    /// What requests that are not ready for a binding's effects are told.
+    /// Requests that carry the effects of a binding have no diagnostic; the others have these.
     @Test(arguments: ready.map { ($0, []) } + notReady.flatMap { id, requests in requests.map { ($0, [id]) } })
     func request_isReady_orTold(_ request: Any.Type, _ ids: [Diagnostic.ID]) {
         #expect(Self.ids(request: request) == ids)

@@ -40,7 +40,7 @@ extension _GraphModel {
         package var isPlural: Bool = false
         /// Whether it belongs to an overriding module.
         package var isOverride: Bool = false
-        /// Whether it is a line of a list, rather than a statement of a binder.
+        /// Whether a list declares it; false for a statement of a binder.
         package var isDeclared: Bool = false
         /// Whether its factory requests what it needs while it runs, so that its dependencies are unknown.
         package var isOpaque: Bool = false

@@ -62,7 +62,7 @@ extension _GraphModel {
     ///   - starts: The bindings where the search begins.
     ///   - isEnd: Whether it ends at a binding, which it has reached over an edge; -1 for a start.
     ///   - target: The binding to which it follows an edge, or a negative number.
-    /// - Returns: The end and the edges; nil if there is no way.
+    /// - Returns: The end, with the edges that lead to it; nil if there is no way.
     func shortestWay(
         from starts: [Int], to isEnd: (_ binding: Int, _ arrival: Int) -> Bool, over target: (_ edge: Int) -> Int
     ) -> (end: Int, edges: [Int])? {

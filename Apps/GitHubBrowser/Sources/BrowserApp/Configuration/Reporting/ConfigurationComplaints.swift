@@ -63,7 +63,7 @@ struct ConfigurationComplaints {
                 near + ["write one of \(words.joined(separator: ", "))"]
             )
         case .propertySyntax:
-            // The message begins with the source, which a position names already. Advice for programmers is no use here.
+            // The position replaces the source at the beginning of the message. Advice for programmers is left out.
             let prefix = isPlaced ? ["'\(subject)': ", "\(subject): "].first { message.hasPrefix($0) } ?? "" : ""
             return (
                 String(message.dropFirst(prefix.count)), diagnostic.fixes.filter { !$0.contains("required: false") }
