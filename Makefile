@@ -57,7 +57,7 @@ bench-compile: setup ## Measures the time to compile a thousand bindings
 bench-weight: setup ## Measures the size and the build time that the library adds to a program, and compares them with bars
 	@Benchmarks/Scripts/weight
 
-bench-gate: setup ## Judges the plugin DIGraphGate by a hundred mistakes, five hundred edits and the CPU time of builds
+bench-gate: setup ## Judges the plugin DIGraphGate by ninety mistakes, five hundred edits and the CPU time of builds
 	@Benchmarks/Scripts/gate
 
 bench-start: setup ## Measures the first plan and build of a fresh process
