@@ -46,12 +46,12 @@ package struct _ValueTest: Sendable, Hashable {
         reader(circumstances.input, place)
     }
 
-    /// Compares what is written in code.
+    /// Compares the texts.
     package static func == (one: _ValueTest, other: _ValueTest) -> Bool {
         one.text == other.text
     }
 
-    /// Feeds what is written in code.
+    /// Hashes the text.
     package func hash(into hasher: inout Hasher) {
         hasher.combine(text)
     }

@@ -68,7 +68,7 @@ struct DiagnosticRenderer {
         }.joined()
     }
 
-    /// Chooses the rows: the first steps of a list, both ends of a long path. No gap replaces a single step.
+    /// Chooses the rows: the first steps of a list, both ends of a long path. A gap hides at least two steps.
     private static func rows(of trace: [Diagnostic.Step]) -> [Diagnostic.Step] {
         guard trace.count > _DiagnosticText.listLimit else { return trace }
         var rows: [Diagnostic.Step] = []

@@ -2,8 +2,8 @@
 
 /// All mistakes of a graph together, sorted by place, id and subject.
 ///
-/// Thrown by `ComponentFactory.of` and `validate`. The texts are made when they are first read, so checking a graph's
-/// validity does not wait for them. They are short, unless the program contains `DIDiagnostics`, as tests do.
+/// Thrown by `ComponentFactory.of`, `validate`, injectors and module stacks. The texts are made when they are first read, so
+/// checking a graph's validity does not wait for them. They are short, unless the program contains `DIDiagnostics`, as tests do.
 public struct GraphError: Error, CustomStringConvertible {
     private let report: _Report
 

@@ -45,7 +45,7 @@ extension Diagnostic.Step {
     /// Whether the line counts steps, and has no columns.
     var isGap: Bool { name.isEmpty && relation.rawValue.hasPrefix("… ") }
 
-    /// Makes the steps of a path; a long one shows only its ends. No gap replaces a single step.
+    /// Makes the steps of a path; a long one shows only its ends. A gap hides at least two steps.
     package static func _ends<Item>(
         of way: [Item], first: Int = _DiagnosticText.endLength, last: Int = _DiagnosticText.endLength,
         _ step: (Item) -> Diagnostic.Step
