@@ -2,7 +2,7 @@
 
 /// A condition on the profiles, the run context and the properties that a graph is planned for: it decides what is included.
 ///
-/// Conditions are decided while the graph is planned, before anything is made, and from nothing else. `BindingGraph.choices`
+/// Conditions are decided by these alone while the graph is planned, before anything is made. `BindingGraph.choices`
 /// lists them with their outcomes.
 ///
 /// ```swift

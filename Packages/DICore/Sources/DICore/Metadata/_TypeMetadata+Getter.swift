@@ -5,7 +5,7 @@ extension _TypeMetadata {
     struct Getter: Equatable {
         /// The result of the function.
         let result: Any.Type
-        /// The effects of a call; on the main actor only without the others.
+        /// The effects of a call; `onMainActor` only alone.
         var effects: _Effects = []
         /// Whether the function is declared as `@Sendable`.
         var isSendable: Bool = false

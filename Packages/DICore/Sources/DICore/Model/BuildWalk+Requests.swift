@@ -28,7 +28,7 @@ extension BuildWalk {
         return culprit(from: target, for: readiness, in: component)
     }
 
-    /// The readiness of a request; nil if it can await, which suffices for everything.
+    /// The readiness of a request; nil if it can await, and so carry every effect.
     private func readiness(of edge: Int) -> Readiness? {
         let (from, effects) = (model.edges[edge].from, model.edges[edge].readiness)
         guard effects.isFallible else { return .nothing }

@@ -5,18 +5,18 @@ import Synchronization
 /// A record of a thread's activity, on its stack: an injector answers a request or runs a function, a slot is filled,
 /// or a binding is made that can come back to itself.
 ///
-/// While a shared slot is filled, the injector of the slot's component is current; otherwise the one that was asked, or runs a
-/// function. The records of a thread are a list, the innermost first. A hit of a shared instance makes none.
+/// While a shared slot is filled, the injector of the slot's component is current; otherwise the one that answers a request
+/// or runs a function. The records of a thread are a list, the innermost first. A hit of a shared instance makes none.
 @usableFromInline
 package struct _ThreadConstruction {
     /// The place of a record.
     @usableFromInline package typealias Address = UnsafeMutablePointer<_ThreadConstruction>
 
     // Proof of Unmanaged: the caller of `push` holds a record's objects until the record is popped, on the same thread.
-    /// The frame of the slot that is filled, of the injector that was asked or runs a function, or in which a binding is made.
+    /// The frame of the slot that is filled, of the injector that answers or runs a function, or of the binding that is made.
     @usableFromInline package let frame: Unmanaged<_Frame>
     // Proof of Unmanaged: as for the frame.
-    /// The node that answers a request; nil where no injector was asked.
+    /// The node that answers a request; nil for any other record.
     @usableFromInline package let node: Unmanaged<_AnyNode>?
     // Proof of Unmanaged: as for the frame.
     /// The binding that is made, if it can come back to itself.

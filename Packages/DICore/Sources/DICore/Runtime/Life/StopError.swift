@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The failures of a component's stop: each instance whose `onEnd` or `onStop` threw or did not end in time.
+/// The failures of a component's stop: hooks that threw or did not end in time, and factories that were abandoned.
 ///
 /// The stop continued after each, and everything was disposed of.
 ///

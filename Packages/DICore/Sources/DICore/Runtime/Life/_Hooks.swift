@@ -40,10 +40,10 @@ package final class _Hooks: @unchecked Sendable {
         return copy
     }
 
-    /// Whether starting has something to do.
+    /// Whether a start has hooks to call.
     var hasStart: Bool { start != nil || run != nil }
 
-    /// Whether a stop has something to do before it disposes.
+    /// Whether a stop has hooks to call before it disposes.
     var hasStop: Bool { stopping(after: nil) != nil }
 
     /// The next hook of a stop after `last`, or the first one.

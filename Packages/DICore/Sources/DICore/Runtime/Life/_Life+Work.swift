@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Work in an open component that a stop ends before it stops anything: the making of an instance, or a build below.
+/// Work in an open component that a stop ends before it stops anything: the construction of an instance, or a build below.
 protocol Work: AnyObject, Sendable {
     /// Names the work if it is left behind.
     var name: Diagnostic.Step { get }
@@ -41,7 +41,7 @@ package final class _Stay: Work {
 
     func stop() {}
 
-    /// Ends it.
+    /// Ends the work.
     package func end() {
         life.end(self)
     }
