@@ -2,7 +2,7 @@
 
 /// A condition on the profiles, the run context and the properties that a graph is planned for: it decides what is included.
 ///
-/// Conditions are decided while the graph is planned, before anything is made, and from nothing else. `BindingGraph.choices`
+/// Conditions are decided by these alone while the graph is planned, before anything is made. `BindingGraph.choices`
 /// lists them with their outcomes.
 ///
 /// ```swift
@@ -16,7 +16,7 @@ public struct Condition: Sendable, Hashable {
         case profile(String)
         /// The run context is this one.
         case context(RunContext)
-        /// A value is that of a test.
+        /// A value is equal to a test's.
         case value(_ValueTest)
         /// Another condition doesn't hold.
         case not(Content)
@@ -59,8 +59,8 @@ public struct Condition: Sendable, Hashable {
 
     /// Decides the condition at a place, and returns the mistakes in the values that decide it.
     ///
-    /// Every value is read, since it is one that the program uses; those that a part before them leaves without effect may be
-    /// wrong, as in an expression of Swift.
+    /// Every value is read, because the program uses it. Mistakes after the operand that decides are ignored, as in
+    /// Swift's `&&` and `||`.
     package func _decide(in circumstances: _Circumstances, at place: Place) -> (holds: Bool, mistakes: [Diagnostic]) {
         var mistakes: [Diagnostic] = []
         let holds = content.decide(in: circumstances, at: place, &mistakes)
@@ -99,7 +99,7 @@ extension Condition.Content {
         }
     }
 
-    /// Decides parts up to the first with an outcome, which is that of all; the rest is only read.
+    /// Decides parts up to the first with `outcome`, which decides all; the rest is only read.
     private static func decide(
         _ parts: [Self], until outcome: Bool, in circumstances: _Circumstances, at place: Place?,
         _ mistakes: inout [Diagnostic]

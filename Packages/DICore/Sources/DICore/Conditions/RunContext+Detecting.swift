@@ -22,9 +22,9 @@ extension RunContext {
         "SWT_EXIT_TEST_ID", "SWT_EXPERIMENTAL_EXIT_TEST_ID",
     ]
 
-    /// Whether the path of a program is that of a test bundle, which on Linux is the executable itself, or of a runner.
+    /// Whether a program's path names a test bundle, which on Linux is the executable itself, or a test runner.
     private static func isTestProgram(_ path: String) -> Bool {
-        // Slashes in a row are one, and those at the end none.
+        // Repeated and trailing slashes separate nothing.
         let names = path.split(separator: "/")
         return names.last == "xctest" || names.last == "swiftpm-testing-helper"
             || names.contains { $0.hasSuffix(".xctest") }

@@ -8,7 +8,7 @@ package struct _Circumstances: Sendable {
     package let context: RunContext
     /// The input in which conditions read values, such as the properties; a class, which costs a word to copy.
     package var input: (any AnyObject & Sendable)?
-    /// Whether what conditions leave out is recorded beside the graph, to explain it.
+    /// Whether the excluded content is recorded beside the graph, to explain it.
     package var keepsUnchosen: Bool = false
 
     /// Collects the facts.

@@ -12,11 +12,11 @@ package struct _ValueTest: Sendable, Hashable {
 
     /// The result of a reading.
     package struct Reading: Sendable {
-        /// The value in the same form as that of the test; nil if it is not known.
+        /// The value in the form of the test's; nil if it is unknown.
         package let value: String?
         /// The value as a text may show it.
         package let shown: String
-        /// The value with its place, or the reason why it is not known.
+        /// The value with its place, or the reason why it is unknown.
         package let fact: String
         /// The mistakes that leave it unknown.
         package let mistakes: [Diagnostic]
@@ -41,24 +41,24 @@ package struct _ValueTest: Sendable, Hashable {
         reader = read
     }
 
-    /// Reads the value. It costs what the higher layer's reading does.
+    /// Reads the value, at the cost of the higher layer's reading.
     package func read(in circumstances: _Circumstances, at place: Place? = nil) -> Reading {
         reader(circumstances.input, place)
     }
 
-    /// Compares what is written in code.
+    /// Compares the texts.
     package static func == (one: _ValueTest, other: _ValueTest) -> Bool {
         one.text == other.text
     }
 
-    /// Feeds what is written in code.
+    /// Hashes the text.
     package func hash(into hasher: inout Hasher) {
         hasher.combine(text)
     }
 }
 
 extension Condition {
-    /// Makes a condition that holds if a value is equal to that of a test.
+    /// Makes a condition that holds if the value read is equal to the test's.
     package init(_testing test: _ValueTest) {
         self.init(content: .value(test))
     }

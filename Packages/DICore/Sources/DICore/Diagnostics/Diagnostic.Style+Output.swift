@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Diagnostic.Style {
-    /// Returns the style for an output: with colors on a terminal, or if environment variables demand them.
+    /// Returns the style for an output: with colors on a terminal, or if `CLICOLOR_FORCE` demands them.
     ///
     /// `CLICOLOR_FORCE` overrides `NO_COLOR`, as in other programs with both.
     @_optimize(size)

@@ -13,8 +13,8 @@ extension Diagnostic {
 
     /// Renders the text, on several lines.
     ///
-    /// The default has no colors, because a library cannot know the destination of its text. A program that writes to a
-    /// terminal can request them:
+    /// The default has no colors, because the destination of the text is unknown to a library. A program that writes to
+    /// a terminal can request them:
     ///
     /// ```swift
     /// let isTerminal = isatty(STDERR_FILENO) != 0 && ProcessInfo.processInfo.environment["NO_COLOR"] == nil

@@ -2,8 +2,8 @@
 
 /// A problem or remark about a graph, with its reason, its places and its fixes.
 ///
-/// A diagnostic is a value; `description` is its text without colors, ``rendered(in:)`` adds them. Each id has a page that
-/// explains it. The form follows Metro, whose diagnostics have stable ids, traces, similar bindings, help and a page.
+/// A diagnostic is a value; `description` is its text without colors, ``rendered(in:)`` adds them. Each id of this library has a
+/// page that explains it. The form follows Metro, whose diagnostics have stable ids, traces, similar bindings, help and a page.
 public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
     /// The stable id of the kind of problem, such as `DI/MissingBinding`.
     public var id: ID

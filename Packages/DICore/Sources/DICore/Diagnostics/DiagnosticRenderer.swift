@@ -68,7 +68,7 @@ struct DiagnosticRenderer {
         }.joined()
     }
 
-    /// Chooses the rows: the first steps of a list, both ends of a long way. A gap of one step is shown instead.
+    /// Chooses the rows: the first steps of a list, both ends of a long path. A gap hides at least two steps.
     private static func rows(of trace: [Diagnostic.Step]) -> [Diagnostic.Step] {
         guard trace.count > _DiagnosticText.listLimit else { return trace }
         var rows: [Diagnostic.Step] = []
@@ -112,7 +112,7 @@ struct DiagnosticRenderer {
         return others.isEmpty ? "" : "\nalso needed by " + _DiagnosticText.list(others)
     }
 
-    /// Notes or fixes, each on its own line; a rest of one is shown instead of counted.
+    /// Notes or fixes, each on its own line; a single further item is shown instead of counted.
     private func list(_ items: [String], label: String, _ color: Color) -> String {
         let limit = items.count > _DiagnosticText.listLimit + 1 ? _DiagnosticText.listLimit : items.count
         let shown = items.prefix(limit).map { prose($0, indentation: label.utf8.count) }

@@ -2,8 +2,8 @@
 
 /// All mistakes of a graph together, sorted by place, id and subject.
 ///
-/// Thrown by `ComponentFactory.of` and `validate`. The texts are made when they are first read, so that checking the
-/// validity of a graph does not wait for them. They are short, unless the program contains `DIDiagnostics`, as tests do.
+/// Thrown by `ComponentFactory.of`, `validate`, injectors and module stacks. The texts are made when they are first read, so
+/// checking a graph's validity does not wait for them. They are short, unless the program contains `DIDiagnostics`, as tests do.
 public struct GraphError: Error, CustomStringConvertible {
     private let report: _Report
 
@@ -36,7 +36,7 @@ public struct GraphError: Error, CustomStringConvertible {
             + (_LinkedWords.type == nil ? "\n" + Self.more : "")
     }
 
-    /// The last line of the text of a program whose diagnostics are short.
+    /// The last line of the text in a program with short diagnostics.
     private static let more: String = "'swift package di check' says more"
 }
 
@@ -45,7 +45,7 @@ package final class _Report: Sendable {
     private let made: OrderedMutex<[Diagnostic]?> = OrderedMutex(nil)
     private let make: @Sendable () -> [Diagnostic]
 
-    /// Makes a report that explains its findings later.
+    /// Makes a report from a function that makes its diagnostics.
     package init(_ make: @escaping @Sendable () -> [Diagnostic]) {
         self.make = make
     }

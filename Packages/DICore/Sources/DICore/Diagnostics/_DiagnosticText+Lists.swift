@@ -3,7 +3,7 @@
 extension _DiagnosticText {
     /// The longest list that is shown whole.
     package static let listLimit: Int = 5
-    /// The number of steps shown at each end of a long way.
+    /// The number of steps shown at each end of a long path.
     package static let endLength: Int = 10
     /// The widest column; longer entries stick out.
     package static let columnLimit: Int = 60
@@ -30,7 +30,7 @@ extension _DiagnosticText {
         detail.isEmpty ? "'\(name)'" : "'\(name)' \(detail)"
     }
 
-    /// The question after a name that is nearly spelt like a known one, which comes with its own quotes.
+    /// The question that suggests a similarly spelt name, which is already quoted.
     package static func didYouMean(_ name: String) -> String {
         "did you mean \(name)?"
     }
@@ -45,7 +45,7 @@ extension Diagnostic.Step {
     /// Whether the line counts steps, and has no columns.
     var isGap: Bool { name.isEmpty && relation.rawValue.hasPrefix("… ") }
 
-    /// Makes the steps of a way, of which only the ends are shown; a gap of one step is shown instead.
+    /// Makes the steps of a path; a long one shows only its ends. A gap hides at least two steps.
     package static func _ends<Item>(
         of way: [Item], first: Int = _DiagnosticText.endLength, last: Int = _DiagnosticText.endLength,
         _ step: (Item) -> Diagnostic.Step

@@ -2,7 +2,7 @@
 
 /// The rules for text in diagnostics: escapes, widths, quotes and long lists.
 ///
-/// Names and messages come from others: qualifiers, keys of entries, reports of plugins. Line breaks would break the
+/// Names and messages come from outside: qualifiers, keys of entries, reports of plugins. Line breaks would break the
 /// layout, escape sequences would control the terminal, and marks that reverse the direction of writing would disguise
 /// the text ("Trojan Source", Boucher and Anderson 2021). All of these are shown as escapes.
 package enum _DiagnosticText {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The product that words diagnostics in full, if the program contains it.
+/// The product with the full texts of diagnostics, if the program contains it.
 ///
 /// A program without it contains neither its code nor a reference to it. The name is looked up when a text is made, once.
 package enum _LinkedWords {
-    /// The enumeration `GraphWords` of `DIDiagnostics`; nil in a program that doesn't link that.
+    /// The enumeration `GraphWords` of `DIDiagnostics`; nil in a program that doesn't link it.
     package static let type: Any.Type? = _typeByName("13DIDiagnostics10GraphWordsO")
 }
 
@@ -18,7 +18,7 @@ package protocol _Wording {
 }
 
 extension _DiagnosticText {
-    /// Finds the alternative to a name that was likely meant, if the words for it are linked. Complexity: linear in the list.
+    /// Finds the name that was likely meant, if `DIDiagnostics` is linked. Complexity: linear in the list.
     package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
         (_LinkedWords.type as? any _Wording.Type)?.nearest(to: name, among: Array(candidates))
     }

@@ -6,7 +6,7 @@ public enum NeedKind: String, Sendable, Hashable, CaseIterable {
     case direct
     /// A provider, a tagged provider or a closure.
     case provider
-    /// A `Lazy`.
+    /// A `Lazy` or a `MainActorLazy`.
     case lazy
     /// A weak provider.
     case weak
@@ -21,7 +21,7 @@ public enum NeedKind: String, Sendable, Hashable, CaseIterable {
     /// A property injector.
     case injector
 
-    /// Whether the need is met after construction, so that it breaks a cycle.
+    /// Whether the need is met after construction, and so breaks a cycle.
     public var isDeferred: Bool {
         switch self {
         case .direct, .optional, .collection: false

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The effects of making something, or those that a request, a component or a caller is ready for.
+/// The effects of construction, or the effects that a request, a component or a caller supports.
 @usableFromInline
 package struct _Effects: OptionSet, Sendable, Hashable {
     /// The bits.
@@ -19,7 +19,7 @@ package struct _Effects: OptionSet, Sendable, Hashable {
     /// It may suspend, and throw.
     @inlinable package static var asynchronous: _Effects { _Effects(rawValue: 6) }
 
-    /// Whether it throws or awaits, so that builds make it first.
+    /// Whether it throws or awaits; builds then make it first.
     @inlinable package var isFallible: Bool { contains(.throwing) }
 
     /// The effects without the main actor.

@@ -22,6 +22,6 @@ package struct _HookKinds: OptionSet, Sendable, Hashable {
     @inlinable package static var stop: _HookKinds { _HookKinds(rawValue: 2) }
     /// `onDispose`.
     @inlinable package static var dispose: _HookKinds { _HookKinds(rawValue: 4) }
-    /// The function by which the status of a component follows it; `bindStatus` adds it.
+    /// The function that connects a component's status; `bindStatus` adds it.
     @inlinable package static var note: _HookKinds { _HookKinds(rawValue: 32) }
 }

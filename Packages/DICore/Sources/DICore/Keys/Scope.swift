@@ -5,7 +5,7 @@ public protocol ScopeBase {}
 
 /// A lifetime: a binding that is shared in a scope has one instance in each built component of that scope.
 ///
-/// A scope is an empty type. A component has at most one, which none of its ancestors has (`DI/ScopeNesting`). The term
+/// A scope is an empty type. A component has at most one, different from its ancestors' (`DI/ScopeNesting`). The term
 /// comes from Guice, the check by the compiler from Cleanse.
 ///
 /// ```swift
@@ -16,5 +16,5 @@ public protocol Scope: ScopeBase {}
 /// The absence of a scope, which is the default: each request makes a new object.
 public struct Unscoped: ScopeBase {}
 
-/// A predefined scope for the root component, whose shared objects live as long as the program needs them.
+/// The predefined scope of root components: shared objects live as long as the root component.
 public struct Singleton: Scope {}

@@ -2,6 +2,6 @@
 
 /// A type that holds lists of declarations, and names the component of their graph. For the layers' own use.
 package protocol _DeclarationsOwner {
-    /// Whether it holds several modules, which come and go.
+    /// Whether it is a stack of modules, which are loaded and unloaded.
     static var _isStack: Bool { get }
 }

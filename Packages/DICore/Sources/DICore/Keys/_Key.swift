@@ -5,7 +5,7 @@
 package struct _Key: Hashable, Sendable {
     /// The type, the collection's type, or for a tagged value a type that represents only the tag.
     package let type: Any.Type
-    /// One word without a reference to count, for the many keys without a qualifier.
+    /// One word, nil for most keys, which then need no reference counting.
     private let boxedQualifier: Qualifier?
 
     private final class Qualifier: Sendable {

@@ -3,7 +3,7 @@
 /// The generic types that conform to one of the library's own protocols, recognised by their descriptors.
 ///
 /// A dynamic cast to a protocol's metatype makes the runtime read every conformance of the program, once for each type,
-/// and most types that are asked about conform to nothing here. All types that conform are known to the library, so the
+/// and most types that are looked up conform to nothing here. All types that conform are known to the library, so the
 /// descriptor in a type's metadata answers without a search. `Metatype` is the protocol's metatype, such as
 /// `any Shape.Type`. Only structs and enums can be known.
 ///
@@ -39,7 +39,7 @@ package struct _KnownConformances<Metatype>: Sendable {
         guard let row = rows.first(where: { $0.descriptor == descriptor }) else { return nil }
         // Proof of unsafeBitCast: a metatype is the address of the type's metadata.
         let address = unsafeBitCast(type, to: UInt.self)
-        // Proof of unsafeBitCast: `rows` has seen that `Metatype` is these two words. The conformance depends on no generic
+        // Proof of unsafeBitCast: `init` has checked that `Metatype` is these two words. The conformance depends on no generic
         // argument, since two instances have the same witness table; so this type, of the same descriptor, has it, too.
         return unsafeBitCast(Words(type: address, witnesses: row.witnesses), to: Metatype.self)
     }

@@ -3,10 +3,10 @@
 extension _TypeMetadata {
     /// Whether the layout of this process is the one that is read here: known types have the expected answers.
     ///
-    /// Runs for the first function only, whose record is the larger part of the check.
+    /// Runs only for the first function type, because function records are the larger part of the check.
     static let isLayoutKnown: Bool = areKindsKnown && areFunctionsKnown
 
-    /// The part of ``isLayoutKnown`` that is about the first word of a record, and the descriptor.
+    /// The part of ``isLayoutKnown`` for the first word of a record, and the descriptor.
     package static let areKindsKnown: Bool = areFirstWordsKnown(of: Int.self) && areDescriptorsKnown
 
     private static func assuming(_ type: Any.Type) -> _TypeMetadata {
@@ -35,7 +35,7 @@ extension _TypeMetadata {
             Value.self, Place.self, Never.self, Value?.self, (Value, Value).self, (() -> Value).self, Value.Type.self,
         ]
         let existentials: [Any.Type] = [(any Sendable).self, AnyObject.self, (any Error).self, Any.self]
-        // Every graph needs this class of nodes, so the check does not cause its making.
+        // Every graph needs this class of nodes, so the check costs no class of its own.
         let classes: [Any.Type] = [_AnyNode.self, _Node<AnyObject>.self]
         return values.allSatisfy { isKind(of: $0, value: true) }
             && existentials.allSatisfy { isKind(of: $0, existential: true) }

@@ -5,7 +5,7 @@ extension _TypeMetadata {
     struct Getter: Equatable {
         /// The result of the function.
         let result: Any.Type
-        /// The effects of a call; on the main actor only without the others.
+        /// The effects of a call; `onMainActor` only alone.
         var effects: _Effects = []
         /// Whether the function is declared as `@Sendable`.
         var isSendable: Bool = false
@@ -36,8 +36,7 @@ extension _TypeMetadata {
         static let extended: UInt = 0x8000_0000
         static let parameterCount: UInt = 0xFFFF
 
-        /// Of the extended flags, the kind of isolation, and its value for the isolation of the caller. The other bits are
-        /// those of typed errors and of a `sending` result.
+        /// In the extended flags, the isolation of the caller. The other bits mark typed errors and a `sending` result.
         static let nonsending: UInt32 = 4
     }
 
@@ -74,11 +73,11 @@ extension _TypeMetadata {
 
     private var function: FunctionRecord? {
         guard isReadableFunction else { return nil }
-        // Proof: the kind is that of a function, whose record has these fields.
+        // Proof: the kind is a function's, whose record has these fields.
         return pointer.load(as: FunctionRecord.self)
     }
 
-    /// Reads what follows the result of a function without parameters. The flags say that it is there.
+    /// Reads the field after the result of a function without parameters. The flags say that it exists.
     private func rest<Value>(as type: Value.Type) -> Value {
         pointer.load(fromByteOffset: MemoryLayout<FunctionRecord>.size, as: Value.self)
     }

@@ -6,7 +6,7 @@
 /// per toolchain, and ``isLayoutKnown`` checks it on types whose answers are known. Where the check fails nothing is read:
 /// a dynamic cast answers instead, or the cautious answer is given where no cast can tell.
 ///
-/// Every read of metadata belongs here, and every assumption about it into the check.
+/// Every read of metadata belongs here, and every assumption about it in the check.
 @usableFromInline
 package struct _TypeMetadata {
     /// The kinds of records, in their first word. A class has 0 there or, with Objective-C's runtime, a pointer.
@@ -25,7 +25,7 @@ package struct _TypeMetadata {
 
     @usableFromInline let type: Any.Type
     @usableFromInline let isReadable: Bool
-    /// Whether the layout is taken for known without a check.
+    /// Whether the layout is assumed without a check.
     @usableFromInline let isAssumed: Bool
 
     /// Looks at the record of a type.
@@ -43,7 +43,7 @@ package struct _TypeMetadata {
         isAssumed = isLayoutKnown
     }
 
-    /// Whether the record is that of a function, and can be read as such.
+    /// Whether the record is a function's, and can be read as such.
     var isReadableFunction: Bool {
         isReadable && kind == Kind.function && (isAssumed || Self.isLayoutKnown)
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The search for deferred requests that lead to what throws or awaits, and that no build makes before.
+/// The search for deferred requests that lead to a binding that throws or awaits, and that no build makes first.
 ///
 /// Each binding is visited once for each component and readiness, and not again in descendants if nothing was found.
 extension BuildWalk {
@@ -19,7 +19,7 @@ extension BuildWalk {
         var rest: Range<Int>
     }
 
-    /// The first binding that a deferred request leads to and that it is not ready for; -1 for none.
+    /// The first binding that a deferred request leads to and whose effects it can't carry; -1 for none.
     mutating func culprit(of edge: Int, in component: Int) -> Int {
         let target = model.edges[edge].to
         guard model.edges[edge].kind.isDeferred, target >= 0, leads[target],
@@ -28,7 +28,7 @@ extension BuildWalk {
         return culprit(from: target, for: readiness, in: component)
     }
 
-    /// The readiness of a request; nil if it can await, which suffices for everything.
+    /// The readiness of a request; nil if it can await, and so carry every effect.
     private func readiness(of edge: Int) -> Readiness? {
         let (from, effects) = (model.edges[edge].from, model.edges[edge].readiness)
         guard effects.isFallible else { return .nothing }
@@ -64,7 +64,7 @@ extension BuildWalk {
         return -1
     }
 
-    /// Adds a binding to a path. It leads to nothing until something is found, so that no cycle is followed for ever.
+    /// Adds a binding to a path. Its answer is none until one is found, so the search ends on cycles.
     private mutating func visit(_ binding: Int, on path: inout [Visit], for readiness: Readiness, in component: Int) {
         if answers[readiness.rawValue].isEmpty {
             answers[readiness.rawValue] = Array(repeating: (-1, -1), count: model.bindings.count)
@@ -73,7 +73,7 @@ extension BuildWalk {
         path.append(Visit(binding: binding, rest: model.bindings[binding].edges))
     }
 
-    /// What is known of a binding without its dependencies: the binding that it leads to, or -1 for none.
+    /// The known answer for a binding: the binding that it leads to, or -1 for none; nil if unknown.
     private func answer(of binding: Int, for readiness: Readiness, in component: Int) -> Int? {
         guard leads[binding] else { return -1 }
         let isFallible = model.bindings[binding].effects.isFallible
@@ -81,7 +81,7 @@ extension BuildWalk {
         if isFallible, !isReady(readiness, for: binding) { return binding }
         let known = answers[readiness.rawValue]
         guard !known.isEmpty, case let (culprit, asked) = known[binding], asked >= 0 else { return nil }
-        // Descendants make more, so that they find nothing where an ancestor has found nothing.
+        // A descendant makes more, so it finds nothing where an ancestor has found nothing.
         return asked == component || (culprit < 0 && isOnTrail[asked]) ? culprit : nil
     }
 

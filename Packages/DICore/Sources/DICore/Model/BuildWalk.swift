@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A walk over the components, parents before children, that finds what each build makes first.
+/// A walk over the components, parents before children, that finds the bindings that each build makes first.
 ///
-/// The bindings that a build or those of its ancestors reach are marked while their descendants are visited. A component
+/// The bindings that a build and its ancestors' builds reach are marked while its descendants are visited. A component
 /// comes directly before its descendants, as in every planned graph.
 struct BuildWalk: ~Copyable {
     let model: _GraphModel
@@ -18,10 +18,10 @@ struct BuildWalk: ~Copyable {
     private(set) var isReached: [Bool]
     /// Whether a component is the current one or one of its ancestors.
     private(set) var isOnTrail: [Bool]
-    /// The bindings that requests lead to and the components in which that was found, -1 for none, by readiness; made when first
-    /// needed.
+    /// The answers by readiness: the binding that requests lead to and the component of the search, -1 for none; made
+    /// on first use.
     var answers: [[(culprit: Int, component: Int)]] = [[], [], []]
-    /// The bindings that each component on the current way down has marked.
+    /// The bindings that each component on the current path has marked.
     private var trails: [(component: Int, marked: [Int])] = []
 
     init(_ model: _GraphModel, isMain: [Bool], leads: [Bool]) {
@@ -48,8 +48,8 @@ struct BuildWalk: ~Copyable {
         }
     }
 
-    /// Follows direct needs from the eager bindings and the root, as far as no ancestor's build does, and returns the
-    /// bindings on the way.
+    /// Follows direct needs from the eager bindings and the root, except where an ancestor's build does, and returns
+    /// the bindings on the way.
     @_optimize(speed)
     private mutating func walk(from component: Int) -> [Int] {
         let root = model.components[component].rootBinding
@@ -60,7 +60,7 @@ struct BuildWalk: ~Copyable {
         }
         var marked: [Int] = []
         reach(starts, into: &marked) { walk, binding in
-            // An unshared root is made last, after what it needs.
+            // An unshared root is made last, after its dependencies.
             guard walk.model.bindings[binding].effects.isFallible, walk.model.isKept(binding) else { return true }
             walk.firstLayer[component].append(binding)
             return false
@@ -73,7 +73,7 @@ struct BuildWalk: ~Copyable {
         return marked
     }
 
-    /// Marks the bindings that lead to effects, from some on over direct needs; `follows` decides whether to go on.
+    /// Marks the bindings that lead to effects, from `starts` over direct needs; `follows` decides whether to continue.
     @_optimize(speed)
     private mutating func reach(
         _ starts: [Int], into marked: inout [Int], follows: (inout BuildWalk, Int) -> Bool

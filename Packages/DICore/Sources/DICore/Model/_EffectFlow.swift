@@ -2,28 +2,28 @@
 
 /// The flow of effects through a graph: the bindings that belong to the main actor, and those that builds make first.
 ///
-/// Graphs without effects have none. Complexity: linear in bindings, edges, and what the builds make first.
+/// Graphs without effects have none. Complexity: linear in bindings, edges, and the bindings that builds make first.
 package final class _EffectFlow: Sendable {
-    /// A deferred request that is not ready for the effects of what it leads to.
+    /// A deferred request that can't carry the effects that it leads to.
     package struct Unmet: Sendable {
         /// The request's edge.
         package let edge: Int
         /// The binding that throws or awaits, and that no build makes before the request.
         ///
-        /// If the request may throw as this binding does, it would make it on whatever thread it is called, but the binding
-        /// belongs to the main actor.
+        /// If the request can carry the binding's effects, the binding belongs to the main actor, and the request would
+        /// make it on any thread.
         package let binding: Int
     }
 
-    /// Whether a binding is effectively on the main actor: for its own effect, that of a direct dependency, or because
-    /// it is shared without being Sendable.
+    /// Whether a binding is effectively on the main actor: by its own effect, by a direct dependency's, or because it
+    /// is shared without being Sendable.
     package let isMain: [Bool]
     /// For each component, the bindings that its build makes first and that no ancestor's build makes, in the order of a
     /// walk from its eager bindings and its root.
     package let madeFirst: [[Int]]
-    /// Those of `madeFirst` that are not only needed by others of them.
+    /// The shared ones of `madeFirst` that a path from an eager binding or the root reaches first.
     package let firstLayer: [[Int]]
-    /// The deferred requests that are not ready.
+    /// The deferred requests that can't carry the effects.
     package let unmet: [Unmet]
 
     /// Whether a binding throws, awaits, or directly leads to such a binding.
@@ -39,7 +39,7 @@ package final class _EffectFlow: Sendable {
     }
 
     /// Whether a read of a binding's instance belongs to the main actor. The slot of a Sendable instance that throws or
-    /// awaits is filled before anybody reads it, so it is read anywhere.
+    /// awaits is filled before any read, so any thread may read it.
     package func isReadOnMain(_ binding: Int, in model: _GraphModel) -> Bool {
         isMain[binding] && !model.isFreelyRead(binding)
     }
@@ -49,7 +49,7 @@ package final class _EffectFlow: Sendable {
     private static func propagated(in model: _GraphModel) -> (isMain: [Bool], leads: [Bool]) {
         var isMain: [Bool] = Array(repeating: false, count: model.bindings.count)
         var leads = isMain
-        // The direct needs that lead to each binding: the first one, and the next one after each.
+        // The direct edges to each binding, as linked lists: the first edge, and the next one after each.
         var first: [Int] = Array(repeating: -1, count: model.bindings.count)
         var next: [Int] = Array(repeating: -1, count: model.edges.count)
         for edge in model.edges.indices {
@@ -92,14 +92,14 @@ package final class _EffectFlow: Sendable {
         return model.bindings[binding].effects.contains(.onMainActor) && !model.bindings[binding].kind.isCalledLater
     }
 
-    /// The bindings that throw or await and that a binding needs to be made before it: those reached over direct edges,
-    /// and those that a synchronous provider could request while it is made, unless they lead back to it.
+    /// The bindings that throw or await and must be made before a binding: all that direct edges reach, and all that a
+    /// synchronous provider could request during construction, unless they lead back to it.
     ///
-    /// `groups` numbers the strong components of the graph with all edges. Complexity: linear in the bindings between this
-    /// one and those that it finds.
+    /// `groups` numbers the strong components of the graph with all edges. Complexity: linear in the bindings between
+    /// this one and its results.
     package func needs(of binding: Int, in model: _GraphModel, groups: [Int]) -> [Int] {
-        // Each step is a binding, and whether a request that is ready to throw is on the way: that makes what only throws
-        // itself, and nothing before it is requested.
+        // A step is a binding, and whether a request that can throw is on the path: it makes bindings that only throw,
+        // and none of them before it is called.
         var seen: Set<Int> = [binding << 1]
         var found: [Int] = []
         var open: [Int] = [binding << 1]
@@ -126,7 +126,7 @@ package final class _EffectFlow: Sendable {
         return found
     }
 
-    /// The first bindings that throw or await on each direct way from a binding, itself included.
+    /// The first binding that throws or awaits on each direct path from a binding, itself included.
     package func firstReached(from binding: Int, in model: _GraphModel) -> [Int] {
         guard leads[binding] else { return [] }
         var seen: Set<Int> = [binding]
@@ -157,12 +157,12 @@ extension _GraphModel {
         edges[edge].kind.isDeferred || bindings[edges[edge].from].kind == .componentFactory ? -1 : edges[edge].to
     }
 
-    /// Whether a binding's instance is Sendable and its slot is filled before anybody reads it.
+    /// Whether a binding's instance is Sendable and its slot is filled before any read.
     package func isFreelyRead(_ binding: Int) -> Bool {
         bindings[binding].effects.isFallible && isKept(binding) && !bindings[binding].isMainOnly
     }
 
-    /// Whether a binding belongs to the main actor for itself, rather than for what it needs.
+    /// Whether a binding belongs to the main actor by itself, rather than through its dependencies.
     package func belongsToMainActor(_ binding: Int) -> Bool {
         bindings[binding].effects.contains(.onMainActor) || bindings[binding].isMainOnly
     }
@@ -172,14 +172,14 @@ extension _GraphModel {
         binding >= 0 && bindings[binding].effects.isFallible && !isKept(binding)
     }
 
-    /// Whether a component keeps the binding's instance, so that builds can make it first.
+    /// Whether a component keeps the binding's instance, so builds can make it first.
     package func isKept(_ binding: Int) -> Bool {
         bindings[binding].sharing == .shared || bindings[binding].sharing == .eager
     }
 }
 
 extension _GraphModel.Kind {
-    /// Whether the binding is a function or a request that is called later, so that its effects are those of the call.
+    /// Whether the binding is a function or a factory that is called later; its effects are the call's.
     @inlinable package var isCalledLater: Bool {
         switch self {
         case .assistedFactory, .propertyInjector, .componentFactory: true

@@ -6,7 +6,7 @@ extension _GraphModel {
 
     /// A component and its ancestors, the component first; empty for -1.
     ///
-    /// A component sees its own bindings and those of its ancestors, so this is the order in which keys are looked up.
+    /// A component sees its own bindings and its ancestors', so keys are looked up in this order.
     package func lineage(of component: Int) -> [Int] {
         var lineage: [Int] = []
         let _: Never? = nearest(from: component) {

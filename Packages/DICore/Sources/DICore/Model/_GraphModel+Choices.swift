@@ -7,7 +7,7 @@ extension _GraphModel {
         package var circumstances: _Circumstances = _Circumstances()
         /// The decided conditions, component by component in the order of registration.
         package var choices: [Choice] = []
-        /// The same graph with what they leave out; nil if they leave out nothing.
+        /// The same graph with the excluded content; nil if they exclude nothing.
         package var whole: (any _WholeGraph)?
 
         /// Makes an empty record.
@@ -20,7 +20,7 @@ extension _GraphModel {
         package var module: Any.Type?
         /// The condition.
         package var condition: Condition
-        /// The facts that decided it; in an overlay, those of its base for what it has from there.
+        /// The facts that decided it; in an overlay, the base's for choices taken from it.
         package var circumstances: _Circumstances
         /// Whether it holds.
         package var holds: Bool
@@ -32,10 +32,10 @@ extension _GraphModel {
         package var outer: Int
         /// The index of the component.
         package var component: Int = -1
-        /// Whether the component includes the module all the same, in another place.
+        /// Whether the component also includes the module in another place.
         package var isIncludedElsewhere: Bool = false
 
-        /// Decides a condition of a component that is still to be placed.
+        /// Decides a condition; its component is set later.
         package init(
             of module: Any.Type?, _ condition: Condition, in circumstances: _Circumstances, place: _SourcePlace,
             outer: Int
@@ -48,10 +48,10 @@ extension _GraphModel {
             self.outer = outer
         }
 
-        /// Whether what it guards is in the graph because of it.
+        /// Whether it adds its module or group to the graph.
         package var isChosen: Bool { holds && outer < 0 }
     }
 }
 
-/// A graph that is planned again with what its conditions leave out, for those who explain it: `_PlannedWhole`.
+/// A graph planned again with the content that its conditions exclude, for explanations: `_PlannedWhole`.
 package protocol _WholeGraph: AnyObject, Sendable {}

@@ -8,12 +8,12 @@ extension _GraphModel {
         return layer
     }
 
-    /// Whether a binding is the decorator of one of an ancestor, for its component and those below.
+    /// Whether a binding decorates an ancestor's binding, for its component and descendants.
     package func decoratesInherited(_ binding: Int) -> Bool {
         bindings[binding].inner >= 0 && bindings[bindings[binding].inner].component != bindings[binding].component
     }
 
-    /// The binding under all decorators, also those of ancestors; the binding itself if it is none.
+    /// The binding under all decorators, including ancestors'; the binding itself if it isn't a decorator.
     package func base(of binding: Int) -> Int {
         var layer = binding
         while bindings[layer].inner >= 0 { layer = bindings[layer].inner }
@@ -22,8 +22,8 @@ extension _GraphModel {
 }
 
 extension _GraphModel.Kind {
-    /// Whether decorators can stand around a binding. A seed is what a component is built with, and a component's factory is
-    /// the component itself.
+    /// Whether a binding can be decorated. A seed is the argument of a build, and a component's factory is the
+    /// component itself.
     @inlinable package var canBeDecorated: Bool {
         switch self {
         case .seed, .componentFactory: false

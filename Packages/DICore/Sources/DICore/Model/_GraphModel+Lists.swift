@@ -18,8 +18,8 @@ extension _GraphModel {
 }
 
 extension _GraphModel.Component {
-    /// Whether the component may include modules of a scope: its own, and `Singleton` in a root component without a scope, whose
-    /// instances are made as often.
+    /// Whether the component may include modules of a scope: none, its own, or `Singleton` in a root component without
+    /// a scope.
     package func takes(modulesOf scope: Any.Type) -> Bool {
         scope == Unscoped.self || scope == self.scope
             || scope == Singleton.self && self.scope == Unscoped.self && parent < 0

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension _GraphModel {
-    /// For each of some bindings, those of the others that it leads to, unless they lead back; all by their slots.
+    /// Maps the slot of each binding to the slots of its transitive dependencies, except mutual ones.
     ///
-    /// Empty where every edge is direct, so that the order of making has all needs. Complexity: linear in bindings and edges,
-    /// times the number of slots.
+    /// Empty if every edge is direct, because the order of making then follows all needs. Complexity: linear in
+    /// bindings and edges, times the number of slots.
     package func _needs(between slots: [Int: Int]) -> [Int: Set<Int>] {
         guard slots.count > 1, edges.contains(where: \.kind.isDeferred) else { return [:] }
         var needs: [Int: Set<Int>] = [:]

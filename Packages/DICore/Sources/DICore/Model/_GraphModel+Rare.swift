@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension _GraphModel {
-    /// The properties that few graphs have, which are those of the model as well.
+    /// The properties that few graphs have; the model offers them as its own.
     package struct Rare: Sendable {
         /// The installation at which the planner gave up, if any.
         package var refusal: Refusal?
@@ -21,17 +21,17 @@ extension _GraphModel {
         package var entryKeys: [Int: _EntryKey] = [:]
         /// The warnings and notes silenced for individual bindings.
         package var allowances: [Int: [Diagnostic.ID]] = [:]
-        /// The words for what chose the candidates of a binding, by binding; those of an input that a higher layer adds.
+        /// The text for the input that chose among the candidates of a binding, by binding; a higher layer adds it.
         package var choosers: [Int: @Sendable () -> String] = [:]
         /// The candidates of a binding that were not chosen. They are checked and count as used, but aren't needed by it.
         package var unchosen: [Int: [Int]] = [:]
         /// The conditions and their outcomes.
         package var conditions: Conditions = Conditions()
-        /// The defaults of modules that count, because nothing else binds their keys.
+        /// The modules' defaults in effect, because nothing else binds their keys.
         package var defaults: Set<Int> = []
     }
 
-    /// These properties behind one reference, so that a copy of a model counts few.
+    /// These properties behind one reference, so a copy of a model counts few references.
     final class RareBox: @unchecked Sendable {
         // Proof of @unchecked Sendable and @exclusivity(unchecked): a model writes only into an object that no other model
         // refers to, while the model itself is written.

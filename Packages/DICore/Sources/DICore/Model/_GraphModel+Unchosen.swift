@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension _GraphModel {
-    /// The candidates that were not chosen, some further bindings, and the bindings that nothing but them needs.
-    /// Complexity: linear in the graph.
+    /// The unchosen candidates, `others`, and the bindings that only these need. Complexity: linear in the graph.
     package func neededByUnchosenAlone(besides others: Set<Int>) -> Set<Int> {
-        // The requesters of each binding that are not in the result.
+        // The number of requesters of each binding outside the result.
         var requesters: [Int] = Array(repeating: 0, count: bindings.count)
         for edge in edges where edge.to >= 0 { requesters[edge.to] += 1 }
         for component in components where component.rootBinding >= 0 { requesters[component.rootBinding] += 1 }

@@ -3,11 +3,11 @@
 extension _GraphModel {
     /// A binding in one component.
     ///
-    /// Rare properties are in tables of the model: large graphs are planned in memory that is fetched for the plan, so that
-    /// its time depends on the size of a row.
+    /// Rare properties are in tables of the model: large graphs are planned in newly fetched memory, so the time
+    /// depends on the size of a row.
     @usableFromInline
     package struct Binding: Sendable {
-        /// The key; for a contribution, that of its collection.
+        /// The key; for a contribution, its collection's.
         package var key: _Key
         /// The type of its instances.
         package var element: Any.Type
@@ -34,7 +34,7 @@ extension _GraphModel {
         package var effects: _Effects = []
         /// The functions that are called at the start, the stop and the end of its instances.
         public var hooks: _HookKinds = []
-        /// Whether the instance is shared without being Sendable, so that only the main actor may make, read and release it.
+        /// Whether the instance is shared without being Sendable, so only the main actor may make, read and release it.
         package var isMainOnly: Bool = false
         /// Whether the contribution has several elements.
         package var isPlural: Bool = false
@@ -42,9 +42,9 @@ extension _GraphModel {
         package var isOverride: Bool = false
         /// Whether a list declares it; false for a statement of a binder.
         package var isDeclared: Bool = false
-        /// Whether its factory requests what it needs while it runs, so that its dependencies are unknown.
+        /// Whether its factory requests its dependencies while it runs, so they are unknown.
         package var isOpaque: Bool = false
-        /// Whether its instance is that of another frame, from which an overlay took it over.
+        /// Whether an overlay took its instance over from another frame.
         package var isTakenOver: Bool = false
 
         /// Makes a binding without edges.

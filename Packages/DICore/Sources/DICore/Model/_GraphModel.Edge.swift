@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension _GraphModel {
-    /// A need of a binding. Its indices take half a word each, since there are several edges to each binding.
+    /// A need of a binding. Its indices take half a word each, since each binding has several edges.
     @usableFromInline
     package struct Edge: Sendable {
         @usableFromInline let origin, target: Int32
@@ -11,7 +11,7 @@ extension _GraphModel {
         package var readiness: _Effects = []
         /// Whether the requested value cannot leave the isolation in which it is handed over, since it is not Sendable.
         package var isConfined: Bool = false
-        /// Whether the requested type is that of the edge's key, without wrappers.
+        /// Whether the requested type is the key's type, without wrappers.
         package internal(set) var isPlain: Bool = true
 
         /// Makes an edge.
@@ -19,17 +19,17 @@ extension _GraphModel {
             (origin, target, self.kind) = (Int32(truncatingIfNeeded: from), Int32(truncatingIfNeeded: to), kind)
         }
 
-        /// The index of the binding that needs.
+        /// The index of the requester.
         @inlinable package var from: Int { Int(origin) }
-        /// The index of the binding that is needed; `missing` or `absent` for none.
+        /// The index of the dependency; `missing` or `absent` for none.
         @inlinable package var to: Int { Int(target) }
     }
 
-    /// A request of a running program, as a function that nothing calls. It is a binding behind all others.
+    /// A request of a running program, as a function that nothing calls: the last binding of the model.
     package struct Question: Sendable {
         /// The function.
         package var binding: Int
-        /// The binding whose construction asks; nil for a request from outside.
+        /// The binding whose construction makes the request; nil for any other request.
         package var requester: Int?
 
         /// Describes such a function.
@@ -38,7 +38,7 @@ extension _GraphModel {
         }
     }
 
-    /// Adds an edge. `key` is that of the request without wrappers, and of the binding that the edge leads to, if there is one.
+    /// Adds an edge. `key` is the requested key without wrappers, which is also the target's key, if there is a target.
     @_optimize(speed)
     package mutating func append(_ edge: Edge, for key: _Key, requesting request: Any.Type) {
         var edge = edge
@@ -63,7 +63,7 @@ extension _GraphModel {
         return wrappedRequests[low]
     }
 
-    /// The key that an edge leads to: that of the request, without wrappers.
+    /// The key that an edge leads to: the requested key, without wrappers.
     @_optimize(speed)
     package func key(ofEdge edge: Int) -> _Key {
         let target = edges[edge].to

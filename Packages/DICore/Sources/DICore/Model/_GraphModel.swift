@@ -39,7 +39,7 @@ package struct _GraphModel: Sendable {
         package var includers: [ObjectIdentifier: Any.Type] = [:]
         /// The list that declares it; nil for a component that only `configure` does, and for a graph of declarations alone.
         package var list: _GraphModel.List?
-        /// The modules that its lists include although their scope is another one.
+        /// The modules in its lists that have another scope.
         package var misplacedModules: [_GraphModel.Inclusion] = []
 
         /// Makes a component.
@@ -99,7 +99,7 @@ package struct _GraphModel: Sendable {
     package var flow: _EffectFlow?
     /// Whether bindings of an overlay have replaced others.
     package var isOverlay: Bool = false
-    /// True for a graph planned for an injector, which can be asked for every binding that a component sees.
+    /// True for a graph planned for an injector, which can resolve every binding that a component sees.
     package var isForInjector: Bool = false
     /// The edges whose requests are not plain keys, in their order.
     var wrappedEdges: [Int] = []
@@ -108,8 +108,8 @@ package struct _GraphModel: Sendable {
     /// The properties that few graphs have.
     var rare: RareBox = .none
 
-    /// A binding of a stack's layer that an earlier layer hides: the binding that has the key, or its outermost decorator; and the place of
-    /// the hidden one, its module, and what is silenced for it.
+    /// A binding that an earlier layer of a stack hides: the binding that has its key, or the outermost decorator of
+    /// that one; then the hidden binding's place, module and silenced ids.
     package typealias Hidden = (binding: Int, place: _SourcePlace?, module: Any.Type?, allowed: [Diagnostic.ID])
 
     /// An installation beyond a limit of the graph: the component to be installed, the index of the installing one, and the place.
@@ -162,7 +162,7 @@ package struct _GraphModel: Sendable {
         let includers = components[bindings[binding].component].includers
         var modules = [module]
         var seen = self.overridingModules
-        // Overriding modules may include each other, so that the chain can be a cycle.
+        // Overriding modules may include each other, so the chain can be a cycle.
         while seen.insert(ObjectIdentifier(modules[modules.count - 1])).inserted,
             let outer = includers[ObjectIdentifier(modules[modules.count - 1])]
         {
@@ -171,7 +171,7 @@ package struct _GraphModel: Sendable {
         return modules
     }
 
-    /// Whether there are overrides or an overlay, so that bindings may have lost their requesters.
+    /// Whether there are overrides or an overlay, so bindings may have lost their requesters.
     package var isOverridden: Bool { isOverlay || self.hasListOverrides || !self.overridingModules.isEmpty }
 
     /// Whether a binding replaces another one itself, rather than being needed by one that does.

@@ -2,9 +2,9 @@
 
 /// The home frame of each binding, and the bindings on cycles.
 ///
-/// A binding's home is the deepest component whose shared instances it depends on, directly or transitively, even if it is
-/// bound deeper; a provider of it then retains only what it needs. The frame of the plan has level 0, that of the root
-/// component level 1. The engine makes objects there, and `DI/RetainCycle` finds the objects that they retain.
+/// A binding's home is the deepest component whose shared instances it depends on, directly or transitively, even if it
+/// is bound deeper; a provider of it then retains only what it needs. The plan's frame has level 0, the root
+/// component's level 1. The engine makes objects there, and `DI/RetainCycle` finds the objects that they retain.
 package struct _Homes: Sendable {
     /// The level of each binding's frame.
     package private(set) var levels: [Int]
@@ -12,7 +12,7 @@ package struct _Homes: Sendable {
     package private(set) var isAnywhere: [Bool]
     /// Whether a binding is part of a cycle, which then has a deferred edge.
     package private(set) var isCyclic: [Bool]
-    /// The number of each binding's group of bindings that lead to each other.
+    /// The strong component of each binding, as the index of one member.
     package private(set) var groups: [Int]
 
     private let components: [_GraphModel.Component]
@@ -40,17 +40,17 @@ package struct _Homes: Sendable {
         components[component].depth + 1
     }
 
-    /// The level of a binding whose home depends on others, before it is found: below all others.
+    /// The level of a binding whose home is yet to be found: below all others.
     private static var open: Int { -1 }
 
     private static func isFixed(_ binding: Int, in bindings: [_GraphModel.Binding]) -> Bool {
-        // An opaque factory asks its own component.
+        // An opaque factory resolves in its own component.
         if bindings[binding].sharing != .unshared || bindings[binding].isOpaque { return true }
         let kind = bindings[binding].kind
         return kind == .seed || kind == .componentFactory
     }
 
-    /// Determines the homes of a group of bindings on cycles, after those of their other dependencies.
+    /// Determines the homes of a strong component, after the homes of its other dependencies.
     @_optimize(speed)
     private mutating func findHome(
         of members: ArraySlice<Int>, in bindings: [_GraphModel.Binding], _ edges: [_GraphModel.Edge]

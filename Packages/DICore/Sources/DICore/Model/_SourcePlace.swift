@@ -3,7 +3,7 @@
 /// A place in the form of compiler literals: two words, which are converted only when read.
 @usableFromInline
 package struct _SourcePlace: Hashable, @unchecked Sendable {
-    // Proof of @unchecked Sendable: the pointer is that of a literal, which lives as long as the program.
+    // Proof of @unchecked Sendable: the pointer is a literal's, which lives as long as the program.
     private let start: UnsafePointer<UInt8>
     private let count: UInt32
     private let line: UInt32

@@ -5,7 +5,7 @@ package func _spelling(of type: Any.Type) -> String {
     (_LinkedWords.type as? any _Wording.Type)?.spelling(of: type) ?? _shortSpelling(of: type)
 }
 
-/// Returns the runtime's name of a type, without modules. Among arguments, it leaves out the `any` of protocols.
+/// Returns the runtime's name of a type, without modules, and without the `any` of protocols among generic arguments.
 package func _shortSpelling(of type: Any.Type) -> String {
     (_TypeMetadata(type).isExistential ? "any " : "") + String(describing: type)
 }

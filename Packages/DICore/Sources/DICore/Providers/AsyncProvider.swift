@@ -20,13 +20,13 @@
 /// }
 /// ```
 ///
-/// A shared instance is made once under any number of tasks. A cancelled waiter throws `CancellationError`, and the construction
-/// continues, even without waiters. A failure reaches all waiters and is not kept: the next request tries again. A request for an
-/// existing instance neither suspends nor allocates.
+/// A shared instance is made once, however many tasks request it. A cancelled waiter throws `CancellationError`, and
+/// the construction continues, even without waiters. A failure reaches all waiters and is not kept: the next request
+/// tries again. A request for an existing instance neither suspends nor allocates.
 ///
-/// A shared instance outlives the request, so it is made without the request's task-local values, in a detached task that has the
-/// priority of the first request. If the build of its component makes it, it has those of the build. One that isn't shared has the
-/// values of its request.
+/// A shared instance outlives the request, so it is made without the request's task-local values, in a detached task
+/// that has the priority of the first request. If its component's build makes it, it has the build's values. An
+/// unshared instance has the values of its request.
 ///
 /// A provider of the graph throws a ``ConstructionError`` with the path and the error of the factory,
 /// `CancellationError`, or a ``ClosedComponentError`` once the component is closed. A provider made by hand throws
@@ -34,7 +34,7 @@
 /// keeps alive the same components as a ``Provider``, defers, and breaks a cycle. Request an element of the main
 /// actor by a ``MainActorProvider``, unless its binding awaits.
 public struct AsyncProvider<Element>: Sendable {
-    /// Makes an element after what it needs.
+    /// Makes an element once its dependencies exist.
     @usableFromInline let provider: Provider<Element>
     /// The bindings that are made before an element.
     private let needs: _Needs
@@ -69,8 +69,8 @@ public struct AsyncProvider<Element>: Sendable {
     @inlinable
     public func get(isolation: isolated (any Actor)? = #isolation) async throws -> sending Element {
         if let existing = provider._existing {
-            // Proof of nonisolated(unsafe): an instance in a slot is shared, and what is shared is Sendable, except on the
-            // main actor, where no graph without errors has this provider of it.
+            // Proof of nonisolated(unsafe): an instance in a slot is shared, and shared instances are Sendable, except
+            // on the main actor, where a valid graph has no such provider.
             nonisolated(unsafe) let element = existing
             return element
         }
@@ -86,7 +86,7 @@ public struct AsyncProvider<Element>: Sendable {
         return element
     }
 
-    /// Makes an element after what is still to be made.
+    /// Makes an element after the dependencies that don't exist yet.
     private func makeSlowly(isolation: isolated (any Actor)? = #isolation) async throws -> sending Element {
         if let unshared = needs.unshared {
             let word = try await _Need(unshared, distance: 0)._makeUnshared(from: provider.frame)

@@ -23,7 +23,7 @@
 /// An element that belongs to the main actor is requested by a ``MainActorLazy`` (else `DI/MainActorRequired`). No lazy
 /// form awaits or throws; request an ``AsyncProvider`` or a ``ThrowingProvider`` of a shared binding.
 public struct Lazy<Element> {
-    /// A frame with one slot, whose parent is the frame that the element is made in.
+    /// A frame with one slot, whose parent is the frame of the element's construction.
     @usableFromInline let cell: _Frame
     // Proof of Unmanaged: the plan owns its nodes, and every frame reaches its plan.
     @usableFromInline let node: Unmanaged<_Node<Element>>

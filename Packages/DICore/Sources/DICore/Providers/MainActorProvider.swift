@@ -4,8 +4,8 @@
 ///
 /// Request it instead of a ``Provider`` if the element is made on the main actor or is shared there without being
 /// `Sendable`; a ``Provider`` of such an element is `DI/MainActorRequired`. The provider itself can be handed to any
-/// thread, because only the main actor can call `get()`. It keeps alive the same components as a ``Provider``, defers, and
-/// breaks a cycle. It costs what a ``Provider`` costs.
+/// thread, because only the main actor can call `get()`. It keeps alive the same components as a ``Provider``, defers,
+/// and breaks a cycle. It costs as much as a ``Provider``.
 ///
 /// ```swift
 /// final class OrderDesk: Sendable {

@@ -3,9 +3,8 @@
 /// A source of elements that belong to the main actor, which does not keep their component alive.
 ///
 /// Request it instead of a ``WeakProvider`` if the element is made on the main actor or is shared there without being
-/// `Sendable`; a ``WeakProvider`` of such an element is `DI/MainActorRequired`. It returns what a ``WeakProvider`` would
-/// return: the shared instance as long as that instance is referenced, or a new element as long as the component lives.
-/// The provider itself can be handed to any thread, because only the main actor can call `get()`.
+/// `Sendable`; a ``WeakProvider`` of such an element is `DI/MainActorRequired`. It returns the same elements as a
+/// ``WeakProvider``. The provider itself can be handed to any thread, because only the main actor can call `get()`.
 ///
 /// ```swift
 /// @MainActor

@@ -21,8 +21,8 @@
 /// If the element needs the very object that received the provider, calling `get()` while that object is still being
 /// made ends the process with the path.
 public struct Provider<Element>: ProviderProtocol, @unchecked Sendable {
-    // Proof of @unchecked Sendable: a frame publishes through atomics only, a node is immutable; and what a component
-    // shares is Sendable, so that an element which crosses threads here is either new or Sendable.
+    // Proof of @unchecked Sendable: a frame publishes through atomics only, a node is immutable, and a component's
+    // shared instances are Sendable; so an element that crosses threads here is either new or Sendable.
     @usableFromInline let frame: _Frame
     // Proof of Unmanaged: the plan owns its nodes, and every frame reaches its plan.
     @usableFromInline let node: Unmanaged<_Node<Element>>
@@ -45,7 +45,7 @@ public struct Provider<Element>: ProviderProtocol, @unchecked Sendable {
         node._withUnsafeGuaranteedRef { $0._fetch(frame) }
     }
 
-    /// A provider that has nothing and is never asked to make it, for those that are made by hand with a closure.
+    /// An empty provider that is never called, for providers made by hand with a closure.
     static var absent: Provider {
         Provider { preconditionFailure("a provider made by hand has no element of a graph") }
     }

@@ -14,7 +14,7 @@ public protocol ProviderProtocol<Element> {
     /// Makes a provider that forwards each request to another one.
     init(other: some ProviderProtocol<Element> & Sendable)
 
-    /// Returns a new element, or the shared one.
+    /// Returns a new element, or the shared one. Callable from any thread.
     func get() -> Element
 
     /// Returns a provider that transforms each element of this one.

@@ -20,15 +20,15 @@
 /// }
 /// ```
 ///
-/// A shared instance is made once under any number of threads. A failure is not kept: the next request tries again, as does a
-/// thread that has waited for the one that failed. A provider of the graph throws a ``ConstructionError`` with the path and
-/// the error of the factory, or a ``ClosedComponentError`` once the component is closed; one made by hand calls its closure
-/// for each request, and throws its errors. It keeps alive the same components as a ``Provider``, defers, and breaks a cycle.
+/// A shared instance is made once, however many threads request it. A failure reaches all threads that wait, and is not kept:
+/// the next request tries again. A provider of the graph throws a ``ConstructionError`` with the path and the error of the
+/// factory, or a ``ClosedComponentError`` once the component is closed; one made by hand calls its closure for each request,
+/// and throws its errors. It keeps alive the same components as a ``Provider``, defers, and breaks a cycle.
 ///
-/// A binding that throws is made in the requesting thread. One that throws on the main actor is therefore requested by an
-/// ``AsyncProvider``, which goes there.
+/// A binding that throws is made in the requesting thread. One that throws on the main actor is therefore requested by
+/// an ``AsyncProvider``, which switches to it.
 public struct ThrowingProvider<Element>: Sendable {
-    /// Makes an element after what it needs.
+    /// Makes an element once its dependencies exist.
     @usableFromInline let provider: Provider<Element>
     /// The bindings that are made before an element.
     private let needs: _Needs

@@ -2,9 +2,9 @@
 
 /// A source of elements that does not keep their component alive.
 ///
-/// For a shared binding, `get()` returns the instance as long as that instance is referenced, even if nothing else is left
-/// of the component. For another binding, it returns a new element as long as the component lives. Otherwise it returns
-/// nil. A weak provider breaks cycles of construction and of references. `get()` may be called from any thread.
+/// While the component lives, `get()` returns an element as a ``Provider`` does. After that, it returns a shared
+/// instance as long as something else references it, and otherwise nil. A weak provider breaks cycles of construction
+/// and of references. `get()` may be called from any thread.
 ///
 /// ```swift
 /// final class Display {

@@ -53,7 +53,7 @@ extension AsyncProvider: Shape {
 extension WeakProvider: Shape {
     static var form: _Form { _Form(.weak, of: Element.self) { node($0) { $0 } } }
 
-    /// Makes the node of something around a weak provider.
+    /// Makes the node of a weak provider or a wrapper around one.
     static func node<Wrapper>(
         _ target: _Target, _ wrap: @escaping @Sendable (WeakProvider) -> Wrapper
     ) -> _AnyNode {
@@ -78,7 +78,7 @@ extension MainActorWeakProvider: Shape {
 extension Lazy: Shape {
     static var form: _Form { _Form(.lazy, of: Element.self) { node($0, isMainOnly: false) { $0 } } }
 
-    /// Makes the node of something of one lazy element.
+    /// Makes the node of a lazy element or a wrapper around one.
     static func node<Wrapper>(
         _ target: _Target, isMainOnly: Bool, _ wrap: @escaping @Sendable (Lazy) -> Wrapper
     ) -> _AnyNode {
@@ -100,7 +100,7 @@ extension MainActorLazy: Shape {
 }
 
 extension _Target {
-    /// Makes the node of something around a provider of the target; `like` is a type of its representation, if that has the same size.
+    /// Makes the node of a wrapper around a provider of the target; `like` has its representation, if the sizes are equal.
     func node<Element, Wrapper, Like>(
         like other: Like.Type = Provider<AnyObject>.self,
         _ wrap: @escaping @Sendable (Provider<Element>) -> Wrapper

@@ -16,7 +16,7 @@ enum TagKey<T: Tag>: StandIn {
     static var tag: (any Tag.Type)? { T.self }
 }
 
-/// The key type of the values that declarations of defaults name.
+/// The key type of the values of declared defaults.
 ///
 /// The declaration itself is the qualifier, so that a default is never found by its type.
 enum DefaultKey<V>: StandIn {

@@ -75,7 +75,7 @@ extension Set: _CollectionShape {
 }
 
 extension Dictionary: _CollectionShape {
-    /// Makes a dictionary of the entries, which win over inherited ones.
+    /// Makes a dictionary of the entries, which replace inherited ones.
     @usableFromInline
     package static func _gather(_ contributions: [_Contribution], _ inherited: _AnyNode?) -> _AnyNode {
         // The planner gathers under the key [Key: Value] only nodes of Value, and inherits only
@@ -92,8 +92,8 @@ extension Dictionary: _CollectionShape {
     }
 }
 
-/// Makes a node whose closure holds nodes, Sendable keys and the witnesses of `Hashable`; the compiler cannot know that
-/// these are Sendable without demanding it of the users of every set.
+/// Makes a node whose closure holds nodes, Sendable keys and the witnesses of `Hashable`; the compiler cannot verify
+/// that these are Sendable without a constraint on the elements of every set.
 private func hashingNode<Collection>(_ make: @escaping (_Frame) -> Collection) -> _AnyNode {
     // Proof of nonisolated(unsafe): nodes are Sendable, intoDictionary(key:) takes Sendable keys only, and a
     // conformance that is isolated to an actor cannot be used in the nonisolated code above.

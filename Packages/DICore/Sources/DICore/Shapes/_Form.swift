@@ -2,7 +2,7 @@
 
 /// A type around a value that a factory may request, such as ``Provider`` or `Optional`.
 ///
-/// The nearest binding counts: in one component that of the type as it is, else that of the value within the shape.
+/// The nearest binding counts: within one component, a binding of the whole type, else one of the value within the shape.
 protocol Shape {
     /// The form of the shape.
     static var form: _Form { get }
@@ -10,7 +10,7 @@ protocol Shape {
 
 /// The meaning of a shape: the value that is requested within it, and the way from the value's node to its own.
 ///
-/// A class, which copies and optionals of it hold without the runtime's record of its type.
+/// A class, so copies and optionals need no runtime record of its type.
 package final class _Form {
     /// The kind of edge that the request makes.
     package let kind: NeedKind
@@ -50,7 +50,7 @@ package final class _Form {
 package struct _Target {
     /// The node in the frame of its home, filled by the end of linking.
     package let reference: _NodeReference
-    /// The number of levels from the frame of the request up to that of the node.
+    /// The number of levels from the frame of the request up to the node's.
     package let distance: Int
     /// The slot of the weak cell in the frame of the node, or -1.
     package let weakSlot: Int
@@ -82,7 +82,7 @@ package struct _Target {
 
 /// A reference to a node that may not be linked yet, since deferred edges can lead back.
 package final class _NodeReference: @unchecked Sendable {
-    // Proof of @unchecked Sendable: written while the plan is linked, by one thread, before anybody sees the plan.
+    // Proof of @unchecked Sendable: written by one thread while the plan is linked, before it is published.
     // Proof of Unmanaged: the plan owns both this reference and the node.
     private var node: Unmanaged<_AnyNode>?
 

@@ -24,7 +24,7 @@ enum _FunctionForm {
         _Form(.provider, of: result, readiness: readiness, isConfined: isConfined) { target in
             target.node(like: (() -> AnyObject).self) { (provider: Provider<Element>) -> Getter in
                 let getter: @Sendable () -> Element = { provider.get() }
-                // Proof of unsafeBitCast: the metadata says that Getter is this function. Whether it is @Sendable or belongs to the
+                // Proof of unsafeBitCast: the metadata says that Getter is this function. Being @Sendable or of the
                 // main actor is not part of a synchronous function's representation.
                 return unsafeBitCast(getter, to: Getter.self)
             }

@@ -4,7 +4,7 @@ import Synchronization
 
 /// A mutex whose order is visible to the thread sanitizer.
 ///
-/// On Linux the sanitizer does not know the futex of `Mutex`, and would report false races. The atomic shows it the
+/// On Linux the sanitizer doesn't recognise the futex of `Mutex`, and would report false races. The atomic shows it the
 /// order of the threads. For slow paths only.
 package struct OrderedMutex<Value: ~Copyable>: ~Copyable, Sendable {
     private let mutex: Mutex<Value>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// All tasks are started here: the compiler puts the code that starts one into some file that does, and a program that starts any
-// would keep all asynchronous functions beside it.
+// All tasks are started here: the compiler puts the code that starts a task into one such file, and a program that
+// starts any would keep all asynchronous functions of that file.
 
 /// Starts a task with the task-local values of the current one.
 @discardableResult @inline(never)
@@ -9,7 +9,7 @@ func _startTask(_ work: @escaping @Sendable () async -> Void) -> Task<Void, Neve
     Task(operation: work)
 }
 
-/// Starts a task with nobody's task-local values.
+/// Starts a task without task-local values.
 @discardableResult @inline(never)
 func _startDetachedTask(_ priority: TaskPriority, _ work: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
     Task.detached(priority: priority, operation: work)

@@ -2,11 +2,11 @@
 
 /// The stack of the current thread, as far as its bounds are known.
 enum ThreadStack {
-    /// The limit of the part that is reserved for the message, in bytes; otherwise it is a quarter of the stack.
+    /// The part of a stack reserved for the message, in bytes; at most a quarter of the stack.
     private static let reserve: UInt = 256 * 1024
     /// The largest part of a stack that is used, for stacks without their own bound.
     private static let largest: UInt = 1 << 30
-    /// The end of a stack whose bounds are unknown.
+    /// The value of `end` for unknown bounds.
     static let unknown: UInt = 1
 
     /// The address below which there is hardly more room than a message needs; the stack grows towards it.
@@ -18,7 +18,7 @@ enum ThreadStack {
         return lowest + min(reserve, (top - lowest) / 4)
     }
 
-    /// Whether the thread, whose stack has this end, has come to it.
+    /// Whether the current thread's stack has reached its `end`.
     @inline(never)
     static func isNearlyUsed(upTo end: UInt) -> Bool {
         var local: UInt8 = 0
@@ -58,7 +58,7 @@ private func readStack(
 private func destroyAttributes(_ attributes: UnsafeMutableRawPointer) -> Int32
 
 extension ThreadStack {
-    /// More than any C library needs for the attributes of a thread, of which the largest is 64 bytes.
+    /// More than any C library needs for the attributes of a thread; the largest are 64 bytes.
     private static let attributesSize: Int = 512
 
     private static func bounds() -> (lowest: UInt, size: UInt)? {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The strongly connected components of a graph, by Tarjan's algorithm: groups of nodes, each after those that it leads to.
+/// The strongly connected components of a graph, by Tarjan's algorithm: groups of nodes, each after the groups that it leads to.
 ///
 /// Arrays in and arrays out, since a closure that reads the rows of a graph retains them for each edge. Iterative, because
 /// graphs may be deeper than a stack. Complexity: linear.

@@ -28,6 +28,6 @@ private func processID() -> Int32
 /// Whether the current thread is the main thread: it alone has the id of the process.
 ///
 /// The main actor may run elsewhere: after `dispatch_main`, libdispatch serves the main queue from its own threads, and
-/// the main thread runs nothing any more. What ends on the main actor then is handed over to it needlessly.
+/// the main thread runs nothing any more. Disposal on the main actor is then handed over needlessly.
 package func _isMainThread() -> Bool { threadID() == processID() }
 #endif

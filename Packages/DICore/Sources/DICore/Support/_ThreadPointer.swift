@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A pointer that each thread has for itself, nil at first. For the layers' own use.
+/// A thread-local pointer, nil at first. For the layers' own use.
 ///
-/// A constant of the program: the system's key is never given back.
+/// For global constants: the system's key is never released.
 @usableFromInline
 package struct _ThreadPointer: Sendable {
     @usableFromInline let key: ThreadKey?

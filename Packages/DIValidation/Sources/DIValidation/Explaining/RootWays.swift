@@ -2,11 +2,11 @@
 
 import DICore
 
-/// The shortest ways from the roots of a graph to its bindings.
+/// The shortest paths from the roots of a graph to its bindings.
 package struct RootWays {
-    /// For each binding, the last edge of a shortest way from a root, or -1.
+    /// For each binding, the last edge of a shortest path from a root, or -1.
     package let nearestNeed: [Int]
-    /// The distance of each binding from the roots, by rank; that of bindings that no root needs is `Int.max`.
+    /// The rank of each binding by its distance from the roots; `Int.max` if no root needs it.
     package let rank: [Int]
 
     /// Searches breadth-first from the root of the root component, then from the roots of the other components, then
@@ -28,7 +28,7 @@ package struct RootWays {
                     needs[target] = index
                     queue.append(target)
                 }
-                // No edge leads to them, so that they have no last one.
+                // No edge leads to a candidate, so it has no last one.
                 for candidate in model.unchosen[queue[next]] ?? [] where rank[candidate] == Int.max {
                     rank[candidate] = rank[queue[next]] + 1
                     queue.append(candidate)
@@ -40,14 +40,14 @@ package struct RootWays {
         (nearestNeed, self.rank) = (needs, rank)
     }
 
-    /// A binding and those that need it, up to a root.
+    /// A binding and its requesters on a shortest path, up to a root.
     package func up(from binding: Int, in model: _GraphModel) -> [Int] {
         var bindings = [binding]
         while let next = requester(of: bindings[bindings.count - 1], in: model) { bindings.append(next) }
         return bindings
     }
 
-    /// The next binding on a shortest way to a root; for a candidate that was not chosen, the binding that chooses.
+    /// The next binding on a shortest path to a root; for a candidate that was not chosen, the binding that chooses.
     private func requester(of binding: Int, in model: _GraphModel) -> Int? {
         if nearestNeed[binding] >= 0 { return model.edges[nearestNeed[binding]].from }
         return model.unchosen.filter { $0.value.contains(binding) && rank[$0.key] < rank[binding] }.keys.min()

@@ -2,7 +2,7 @@
 
 import DICore
 
-/// One diagnostic for each kind of error. The numbers of a finding are those that its rule has given it.
+/// One diagnostic for each kind of error. The finding's rule determines the meaning of its numbers.
 extension ShortWords {
     /// Explains an error.
     package func diagnostic(for finding: _Finding) -> Diagnostic {
@@ -27,7 +27,7 @@ extension ShortWords {
         }
     }
 
-    // MARK: - What is not there
+    // MARK: - Missing bindings
 
     private func missing(_ finding: _Finding) -> Parts {
         let edges = finding.list
@@ -58,7 +58,7 @@ extension ShortWords {
         return (subject(key), "\(message) \(name)", trace, bind)
     }
 
-    // MARK: - What is there twice
+    // MARK: - Repeated bindings
 
     private func repeated(_ finding: _Finding) -> Parts {
         let bindings = (finding.list.isEmpty ? [finding.first] : finding.list)._sorted { isEarlier($0, $1) }
@@ -103,7 +103,7 @@ extension ShortWords {
         return left == right ? one < other : left < right
     }
 
-    // MARK: - What changes nothing
+    // MARK: - Decorators and overrides without a target
 
     private func aimless(_ finding: _Finding) -> Parts {
         if finding.kind == .decoratesNothing, finding.first >= 0 {
@@ -125,7 +125,7 @@ extension ShortWords {
         return (subject(found.key), message, [step], "remove it, or name a key that the graph binds")
     }
 
-    // MARK: - What comes back to itself
+    // MARK: - Cycles
 
     private func cycle(_ finding: _Finding) -> Parts {
         let start = model.edges[finding.first].to
@@ -140,7 +140,7 @@ extension ShortWords {
         )
     }
 
-    // MARK: - What is in the wrong component
+    // MARK: - Misplaced components and modules
 
     private func misplaced(_ finding: _Finding) -> Parts {
         let found = model.components[max(finding.first, 0)]
@@ -186,7 +186,7 @@ extension ShortWords {
         Diagnostic.Step(relation, name: shown(component.type), place: place?.place)
     }
 
-    // MARK: - What throws or awaits
+    // MARK: - Effects
 
     private func effectful(_ finding: _Finding) -> Parts {
         switch finding.kind {
@@ -239,7 +239,7 @@ extension ShortWords {
         edge < 0 ? [] : way(upFrom: model.edges[edge].from)
     }
 
-    /// The advice on the request of an edge, of what it leads to over whatever is between.
+    /// The advice to request an edge's key by a wrapper.
     private func requesting(_ edge: Int, by wrapper: String) -> String {
         let requester = model.edges[edge].from
         let subject = model.question?.binding == requester ? "" : "let \(called(requester)) "
@@ -253,7 +253,7 @@ extension ShortWords {
         return "\(scope)share \(called(binding)) by sharedInScope(\(eagerly ? ".eager" : ""))"
     }
 
-    // MARK: - What belongs to the main actor
+    // MARK: - The main actor
 
     private func isolated(_ finding: _Finding) -> Parts {
         switch finding.kind {
@@ -285,7 +285,7 @@ extension ShortWords {
         }
     }
 
-    /// The nearest binding that belongs to the main actor for itself, over direct needs.
+    /// The nearest binding that belongs to the main actor by itself, over direct needs.
     private func sourceOnMain(from start: Int) -> Int {
         var (queue, next, seen) = ([start], 0, Set([start]))
         while next < queue.count, !model.belongsToMainActor(queue[next]) {

@@ -2,15 +2,15 @@
 
 import DICore
 
-/// The short words for errors, which every program has: a headline, the requesters up to the root, and one fix.
+/// The short texts of errors, which every program has: a headline, the requesters up to the root, and one fix.
 ///
-/// They name types as the runtime does, and suggest nothing that takes a search of the graph; `DIDiagnostics` does.
+/// They name types as the runtime does, and make no suggestions that take a search of the graph; `DIDiagnostics` does.
 package struct ShortWords: _GraphNaming {
     package let model: _GraphModel
     let ways: RootWays
     private let names: (Any.Type) -> String
 
-    /// Collects the ways to the root, and names types otherwise if that is asked for.
+    /// Collects the paths to the root; `names` names types.
     package init(
         _ model: _GraphModel, _ ways: RootWays? = nil, naming names: @escaping (Any.Type) -> String = _shortSpelling
     ) {
@@ -46,7 +46,7 @@ package struct ShortWords: _GraphNaming {
         Diagnostic.Step._ends(of: ways.up(from: binding, in: model)) { step(.neededBy, $0) }
     }
 
-    /// The steps of some requests: the way from the nearest up to the root, and the other requesters.
+    /// The steps of some requests: the path from the nearest requester up to the root, and the other requesters.
     func requests(over edges: [Int]) -> [Diagnostic.Step] {
         var seen: Set<Int> = []
         let requesters = edges.map { model.edges[$0].from }.filter { seen.insert($0).inserted }

@@ -2,7 +2,7 @@
 
 import DICore
 
-/// The names of keys, bindings and components in texts, made from those of types.
+/// The names of keys, bindings and components in texts, made from type names.
 package protocol _GraphNaming {
     /// The graph.
     var model: _GraphModel { get }
@@ -79,7 +79,7 @@ extension _GraphNaming {
         return isStack ? "a module of the stack" : "these bindings"
     }
 
-    /// Whether a component is a stack of lists of declarations; nil if it isn't such a list.
+    /// Whether a component is a stack, rather than bindings of one list; nil for any other component.
     package func isStack(_ component: Int) -> Bool? {
         guard model.components[component].root == nil else { return nil }
         return (model.components[component].type as? any _DeclarationsOwner.Type)?._isStack

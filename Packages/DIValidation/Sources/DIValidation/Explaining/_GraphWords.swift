@@ -2,9 +2,9 @@
 
 import DICore
 
-/// The words for findings and bindings of a graph: short ones, or the long ones of `DIDiagnostics` where a program links it.
+/// The texts for findings and bindings of a graph: short ones, or the long ones of `DIDiagnostics` if a program links it.
 ///
-/// The long ones are found by name, so that no program contains them that doesn't ask for them, and none has to ask.
+/// The long ones are found by name, so only programs that link `DIDiagnostics` contain them.
 package protocol _GraphWords {
     /// Explains errors. Complexity: linear in the graph and in the length of the texts.
     static func diagnostics(of findings: [_Finding], in model: _GraphModel) -> [Diagnostic]
@@ -16,8 +16,8 @@ package protocol _GraphWords {
     static func step(for binding: Int, in model: _GraphModel) -> Diagnostic.Step
 }
 
-/// The words that this program has.
+/// The texts that this program has.
 package enum _Words {
-    /// The long words where they are linked, or else the short ones.
+    /// The long texts if they are linked, otherwise the short ones.
     package static var current: any _GraphWords.Type { _LinkedWords.type as? any _GraphWords.Type ?? ShortWords.self }
 }

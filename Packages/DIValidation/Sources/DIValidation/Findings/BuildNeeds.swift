@@ -2,20 +2,20 @@
 
 import DICore
 
-/// The effects that the build of a component needs, and the bindings that it has them from.
+/// The effects that the build of a component needs, and the bindings that cause them.
 package struct BuildNeeds {
-    /// Whether the build throws or awaits: the effects of what it makes first.
+    /// Whether the build throws or awaits: the effects of the bindings that it makes first.
     package private(set) var fallible: _Effects = []
     /// The root and the eager bindings whose instances only the main actor may read.
     package private(set) var readOnMain: [Int] = []
-    /// The bindings that belong to the main actor, of those that are made first. A build that awaits goes there for them.
+    /// The bindings made first that belong to the main actor. A build that awaits switches to it for them.
     package private(set) var madeOnMain: [Int] = []
-    /// The constructions, those that ask less of the caller first.
+    /// The constructions, the least demanding for the caller first.
     private static let constructions: [_Effects] = [
         [], .throwing, .onMainActor, [.onMainActor, .throwing], .asynchronous, [.onMainActor, .asynchronous],
     ]
 
-    /// Collects the needs of the build of a component. Complexity: linear in its bindings and what it makes first.
+    /// Collects the needs of the build of a component. Complexity: linear in its bindings and those made first.
     package init(_ component: Int, in model: _GraphModel) {
         guard let flow = model.flow else { return }
         for binding in Self.starts(of: component, in: model) where flow.isReadOnMain(binding, in: model) {
@@ -27,7 +27,7 @@ package struct BuildNeeds {
         }
     }
 
-    /// The bindings that a build makes for their own sake: the root, then the eager ones. Decorators need what they decorate.
+    /// The bindings that a build makes for their own sake: the root, then the eager ones. Decorators replace their targets.
     package static func starts(of component: Int, in model: _GraphModel) -> [Int] {
         let root = model.components[component].rootBinding
         let eager = model.components[component].bindings.filter {
@@ -36,7 +36,7 @@ package struct BuildNeeds {
         return (root >= 0 ? [root] : []) + eager
     }
 
-    /// Marks the bindings of a component that its build makes. A way through an ancestor never comes back.
+    /// Marks the bindings of a component that its build makes. A path through an ancestor never comes back.
     package static func markMade(in component: Int, of model: _GraphModel, _ isMade: inout [Bool]) {
         var open = starts(of: component, in: model)
         while let next = open.popLast() {
@@ -60,13 +60,13 @@ package struct BuildNeeds {
         fallible.isSubset(of: construction) && isOnMainEnough(construction)
     }
 
-    /// The construction with the effects of another one and those that the build needs.
+    /// The construction with the effects of another one and all that the build needs.
     package func construction(with declared: _Effects) -> _Effects {
         let needed = declared.union(fallible)
         return isOnMainEnough(needed) ? needed : needed.union(.onMainActor)
     }
 
-    /// The construction that asks least of the caller, of those that suffice and have no other effects than a given one.
+    /// The least demanding construction that suffices and has only effects of a given one.
     package func construction(within declared: _Effects) -> _Effects? {
         Self.constructions.first { $0.isSubset(of: declared) && areMet(by: $0) }
     }

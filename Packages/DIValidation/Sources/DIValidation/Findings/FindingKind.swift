@@ -2,11 +2,11 @@
 
 import DICore
 
-/// A kind of error, by the numbers of whose findings it can be explained.
+/// A kind of error, which gives the numbers of a finding their meaning.
 package enum FindingKind: Sendable, CaseIterable {
     /// A binding of a whole collection beside contributions to it.
     case collectionClash
-    /// A decorator of what its component does not bind.
+    /// A decorator of a key that neither its component nor an ancestor binds.
     case decoratesNothing
     /// A cycle of direct needs.
     case dependencyCycle
@@ -14,19 +14,19 @@ package enum FindingKind: Sendable, CaseIterable {
     case duplicateBinding
     /// Several entries of one dictionary under one key in one component.
     case duplicateDictionaryKey
-    /// A component whose build makes something first that throws or awaits, although the build does not.
+    /// A component whose build makes a binding first that throws or awaits, although the build does not.
     case effectfulConstruction
-    /// Deferred requests that lead to something that throws or awaits more than they do, and that no build makes first.
+    /// Deferred requests that lead to a binding with effects beyond theirs, and that no build makes first.
     case effectfulRequest
     /// A binding that throws or awaits elsewhere, with direct needs that belong to the main actor.
     case isolationCrossing
-    /// A component that is not built on the main actor, although its build makes something that belongs there.
+    /// A component that is not built on the main actor, although its build makes a binding that belongs there.
     case mainActorConstruction
-    /// An assisted factory or a property injector that anybody may call, and that needs something of the main actor.
+    /// An assisted factory or a property injector that any thread may call, with a direct need of the main actor.
     case mainActorFunction
-    /// A deferred request that anybody may follow, for something that belongs to the main actor.
+    /// A deferred request that any thread may follow, for a binding of the main actor.
     case mainActorRequest
-    /// A deferred request that throws but cannot await, and would make something elsewhere that belongs to the main actor.
+    /// A deferred request that throws but cannot await, and would make a binding of the main actor elsewhere.
     case mainActorThrowingRequest
     /// Requests for one key that nothing binds.
     case missingBinding
@@ -34,7 +34,7 @@ package enum FindingKind: Sendable, CaseIterable {
     case missingRoot
     /// A forwarding binding whose qualifier nothing matches.
     case qualifierUnmatched
-    /// An override whose key nothing else binds, or a word on a contribution that the collection doesn't have.
+    /// An override whose key nothing else binds, or a change to a contribution that doesn't exist.
     case overrideTargetsNothing
     /// An installation of a component within itself.
     case recursiveComponent

@@ -2,7 +2,7 @@
 
 import DICore
 
-/// A line of the source: what it binds, includes or installs, its place, and its component where that matters.
+/// A line of the source: the key that it binds, includes or installs, its place, and its component where that matters.
 ///
 /// A component with several places has each of its lines several times, and most rules report a line once. One type for all
 /// rules: the compiler writes about 4 KB for each type of a set.

@@ -4,14 +4,14 @@ import DICore
 
 /// A result of a rule, in indices of the model: its kind, and numbers that the kind interprets.
 ///
-/// A finding is a value; its words are made when somebody reads them.
+/// A finding is a value; its text is made when it is read.
 package struct _Finding: Sendable {
     package let kind: FindingKind
     package let first: Int
     package let second: Int
     package var list: [Int]
     package let secondList: [Int]
-    /// The key, of a kind whose numbers may not lead to it.
+    /// The key, for kinds whose numbers may not lead to it.
     package let key: _Key?
 
     package init(

@@ -26,7 +26,7 @@ enum CollectionClashRule {
         }
     }
 
-    /// Whether each contribution of a component is a part of a collection there, so that nothing else binds its key.
+    /// Whether each contribution of a component is a part of a collection there, so nothing else binds its key.
     private static func areAllCollected(_ bindings: Range<Int>, in model: _GraphModel) -> Bool {
         var uncollected = 0
         for index in bindings {

@@ -4,8 +4,8 @@ import DICore
 
 /// `DI/DecoratesNothing`: a decorator of a key that neither its component nor an ancestor binds, for example after a renaming.
 ///
-/// The decorator of an overriding module is one if no component binds its key. A line is one finding in all places of its
-/// component.
+/// An overriding module's decorator is a finding only if no component binds its key. A line is one finding in all
+/// places of its component.
 enum DecoratesNothingRule {
     static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
         var seen: Set<SourceLine> = []

@@ -2,7 +2,7 @@
 
 import DICore
 
-/// `DI/DependencyCycle`: a cycle of direct needs, so that none of its objects can be made.
+/// `DI/DependencyCycle`: a cycle of direct needs, none of whose objects can be made.
 enum DependencyCycleRule {
     static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
         let search = CycleSearch(model, followingDeferred: false)

@@ -2,10 +2,10 @@
 
 import DICore
 
-/// `DI/EffectRequired`: something that throws or awaits, where its makers cannot.
+/// `DI/EffectRequired`: a binding that throws or awaits, where its makers cannot.
 ///
-/// These are a component whose build makes it first, and a request that leads to it although no build makes it first.
-/// The requests for one assisted factory or injector are one finding, because its function is what has to change.
+/// Its makers are a component whose build makes it first, and a request that leads to it although no build does. The
+/// requests for one assisted factory or injector are one finding, because its function has to change.
 enum EffectRequiredRule {
     static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
         guard let flow = model.flow else { return }

@@ -2,10 +2,10 @@
 
 import DICore
 
-/// `DI/IsolationCrossing`: a binding that throws or awaits elsewhere, and directly needs what only the main actor may read.
+/// `DI/IsolationCrossing`: a binding that throws or awaits elsewhere, and directly needs an instance confined to the main actor.
 ///
-/// It is made by its own task or by the thread that builds, so the instance would leave the main actor. What is read from
-/// a slot is Sendable, and crosses.
+/// It is made by its own task or by the thread that builds, so the instance would leave the main actor. A Sendable
+/// instance in a filled slot may cross.
 enum IsolationCrossingRule {
     static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
         guard let flow = model.flow else { return }

@@ -2,10 +2,10 @@
 
 import DICore
 
-/// `DI/MainActorRequired`: something that belongs to the main actor, where its makers or readers may be elsewhere.
+/// `DI/MainActorRequired`: a binding that belongs to the main actor, where its makers or readers may be elsewhere.
 ///
-/// These are a component that is built elsewhere, a request that anybody may follow, and an assisted factory or injector
-/// that anybody may call.
+/// These are a component that is built elsewhere, a request that any thread may follow, and an assisted factory or
+/// injector that any thread may call.
 enum MainActorRequiredRule {
     static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
         guard let flow = model.flow, flow.isMain.contains(true) else { return }
@@ -32,12 +32,12 @@ enum MainActorRequiredRule {
         }
     }
 
-    /// Whether a request leads to a binding with no more effects than it carries, so that only the main actor is missing.
+    /// Whether a request carries all effects of the binding that it leads to, so only the main actor is missing.
     static func isReady(_ unmet: _EffectFlow.Unmet, in model: _GraphModel) -> Bool {
         model.bindings[unmet.binding].effects.fallible.isSubset(of: model.edges[unmet.edge].readiness)
     }
 
-    /// Whether an edge requests what only the main actor may read by something that anybody may follow.
+    /// Whether an edge requests an instance that only the main actor may read, in a form that any thread may follow.
     private static func isFollowedAnywhere(_ index: Int, in model: _GraphModel, _ flow: _EffectFlow) -> Bool {
         // Reads single fields, since a copy of an edge counts a reference.
         let (to, from) = (model.edges[index].to, model.edges[index].from)

@@ -2,7 +2,7 @@
 
 import DICore
 
-/// `DI/ScopeNesting`: a component with the scope of an ancestor, so that the owner of shared instances is ambiguous.
+/// `DI/ScopeNesting`: a component with the scope of an ancestor, so the owner of shared instances is ambiguous.
 ///
 /// A component with several parents below the same ancestor is one finding.
 enum ScopeNestingRule {

@@ -2,7 +2,7 @@
 
 import DICore
 
-/// `DI/SeedClash`: the key of the seed, also bound, or the root, in the same component.
+/// `DI/SeedClash`: the key of a seed that its component also binds, or has as its root.
 enum SeedClashRule {
     static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
         for component in model.components {

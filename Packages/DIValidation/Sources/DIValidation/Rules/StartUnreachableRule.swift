@@ -2,10 +2,10 @@
 
 import DICore
 
-/// `DI/StartUnreachable`: a binding with `onStart` or `running` that no build makes, so that nothing would ever start it.
+/// `DI/StartUnreachable`: a binding with `onStart` or `running` that no build makes, so nothing would ever start it.
 ///
-/// A build makes the eager bindings and the root, and what they directly need. Graphs with overriding modules are skipped,
-/// because overrides take requesters away.
+/// A build makes the eager bindings and the root, and their direct needs. Graphs with overrides or an overlay are
+/// skipped, because overrides remove requesters.
 enum StartUnreachableRule {
     static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
         guard model.bindings.indices.contains(where: { !model.bindings[$0].hooks.isDisjoint(with: [.start, .run]) }),

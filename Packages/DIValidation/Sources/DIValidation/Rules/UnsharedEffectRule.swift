@@ -2,13 +2,13 @@
 
 import DICore
 
-/// `DI/UnsharedEffect`: something that throws or awaits and is needed directly, although no build keeps it.
+/// `DI/UnsharedEffect`: a binding that throws or awaits and is needed directly, although no build keeps it.
 ///
-/// A build makes what throws or awaits before everything else, and keeps it for those that need it. A component's root may
-/// be unshared, because the build makes it last.
+/// A build makes bindings that throw or await before all others, and keeps them for their requesters. A component's
+/// root may be unshared, because the build makes it last.
 enum UnsharedEffectRule {
     static func check(_ model: _GraphModel, into findings: inout [_Finding]) {
-        // Most graphs share all of these, so that their edges need no look.
+        // Most graphs share all of these, so their edges need no check.
         guard model.flow != nil, model.bindings.indices.contains(where: { isUnshared($0, in: model) }) else { return }
         var order: [Int] = []
         var requests: [Int: [Int]] = [:]

@@ -4,8 +4,8 @@ import DICore
 
 /// The checks of a graph by all rules. Complexity: linear in bindings and edges.
 ///
-/// A rule reads the model, and appends its findings to those of the rules before it. It makes no text, and it passes over the
-/// graph a fixed number of times. One file for each rule follows Dagger's binding graph validation.
+/// A rule reads the model, and appends its findings. It makes no text, and it passes over the graph a fixed number of
+/// times. One file for each rule follows Dagger's binding graph validation.
 package enum _Validator {
     /// Finds all errors of a graph, in the order of the rules.
     package static func findings(in model: _GraphModel) -> [_Finding] {

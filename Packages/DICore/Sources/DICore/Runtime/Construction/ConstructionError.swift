@@ -2,8 +2,8 @@
 
 /// The failure of a build: the binding that failed, the error of its factory, and the path to the root.
 ///
-/// Thrown by `build` of components whose construction throws or awaits, and by `ThrowingProvider` and `AsyncProvider`.
-/// A task that was cancelled throws `CancellationError` instead.
+/// Thrown by `build`, `run` and `open` of components whose construction throws or awaits, and by `ThrowingProvider` and
+/// `AsyncProvider`. A task that was cancelled throws `CancellationError` instead.
 ///
 /// ```swift
 /// do {

@@ -2,10 +2,10 @@
 
 import Synchronization
 
-/// A binding that a task is making, known to its factory and to the tasks that the factory starts.
+/// A binding that a task is making, visible to its factory and to the tasks that the factory starts.
 ///
-/// It is a task-local value, so that a factory which requests itself is recognised over any number of tasks. Detached
-/// tasks lose it. A task that outlives the factory keeps it, but no longer belongs to it.
+/// It is a task-local value, so a factory that requests itself is recognised over any number of tasks. Detached tasks
+/// lose it. A task that outlives the factory keeps it, but no longer belongs to it.
 class TaskConstruction: @unchecked Sendable {
     // Proof of @unchecked Sendable: every stored property of this class and of its one subclass is a `let` of a Sendable
     // type.
@@ -32,8 +32,8 @@ class TaskConstruction: @unchecked Sendable {
         return making
     }
 
-    /// The bindings that the current task is making and could wait for, the outermost first: a flight, and those that
-    /// are made within its task.
+    /// The bindings that the current task is making and could wait for, the outermost first: a flight, then the
+    /// bindings made within its task.
     static var open: [TaskConstruction] {
         var makings: [TaskConstruction] = []
         var next = current
@@ -44,7 +44,7 @@ class TaskConstruction: @unchecked Sendable {
         return makings.reversed()
     }
 
-    /// The innermost binding that the current task is making; throws with the closed path if it is making a binding already.
+    /// The innermost binding that the current task is making; throws with the closed path if it is already making `step`.
     static func enclosing(_ step: _ConstructionStep, in frame: _Frame) throws(ConstructionError) -> TaskConstruction? {
         let innermost = innermost
         guard !step.isSeeded else { return innermost }
@@ -71,7 +71,7 @@ class TaskConstruction: @unchecked Sendable {
 
 extension _ConstructionStep {
     /// Makes the binding in a frame, over any number of tasks. Throws with the closed path if the task is making it
-    /// already; with a seed it may.
+    /// already and it has no seed.
     package func _tracing<Result>(
         _ frame: _Frame, isolation: isolated (any Actor)? = #isolation, awaiting make: () async throws -> Result
     ) async throws -> Result {

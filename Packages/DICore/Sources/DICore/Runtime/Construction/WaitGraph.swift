@@ -78,17 +78,17 @@ enum WaitGraph {
         }
     }
 
-    /// The error for threads that wait for each other. The lock is held, so that none of them goes on.
+    /// The error for threads that wait for each other. The lock is held, so none of them continues.
     @_optimize(size)
     private static func error(of cycle: [Wait]) -> ConstructionError {
         var (path, members): ([Diagnostic.Step], [ConstructionMark]) = ([], [])
         var made = cycle[cycle.count - 1]
         for wait in cycle {
             defer { made = wait }
-            // What the thread of the wait is making, from what another one waits for.
+            // The makings of the waiting thread, from the one that another thread waits for.
             let marks = _ThreadConstruction.marks(from: wait.makings)
             let first = marks.firstIndex { $0.frame == made.frameID } ?? marks.count
-            // A thread that waits has begun with the next one's.
+            // A waiting thread may have begun the binding that it waits for.
             let steps = marks.map { $0.step.describe() }
             let end = first < steps.count && steps.last == wait.step ? steps.count - 1 : steps.count
             guard let start = (first..<end).last(where: { steps[$0] == made.step }) else {

@@ -4,8 +4,8 @@
 @usableFromInline
 package final class _ConstructionStep: Sendable {
     let describe: @Sendable () -> Diagnostic.Step
-    /// Whether the binding may come back to itself as long as the stack has room, because another seed can end the
-    /// recursion, such as that of a smaller tree.
+    /// Whether the binding may come back to itself as long as the stack has room, because another seed, such as a
+    /// smaller tree, can end the recursion.
     let isSeeded: Bool
 
     /// Makes a step that is described only when a message needs it.

@@ -21,8 +21,8 @@ extension _Frame {
     /// if waiting could never end, the process traps with the path. Not generic on purpose: generic code that is not
     /// inlined stays unspecialised.
     ///
-    /// If `body` may fail, `failed` is called instead of it where this thread waited for one that failed, or would wait for
-    /// itself.
+    /// If `body` may fail, `failed` is called in its place after a failure in the thread waited for, or if this thread
+    /// would wait for itself.
     @usableFromInline @_optimize(speed)
     func _once(_ index: Int, failed: ((ConstructionError) -> Void)? = nil, _ body: () -> UInt) -> UInt {
         while true {
@@ -48,14 +48,14 @@ extension _Frame {
         }
     }
 
-    /// Waits while another thread makes the shared instance of a slot, and returns its failure to whoever may fail.
+    /// Waits while another thread makes the shared instance of a slot, and returns its failure if `mayFail`.
     ///
     /// Not part of `_once`, of which the compiler makes a copy for each closure.
     @inline(never)
     private func _wait(for index: Int, mayFail: Bool) -> ConstructionError? {
         let (me, seen) = (_currentThread(), _word(index))
         if seen == me | 1 { _ThreadConstruction.trap(comingBackTo: index, of: self) }
-        // Whoever makes something marks the word first thing, so an unmarked word is about to change.
+        // A maker marks the word first, so an unmarked word is about to change.
         guard seen != 0, !_Slot.isInstance(seen), !_Slot.isReleased(seen) else { return nil }
         if let error = WaitGraph.enter(me, waitsFor: seen & ~1, toMake: index, of: self, mayFail: mayFail) {
             return error
@@ -68,14 +68,14 @@ extension _Frame {
         }
     }
 
-    /// Makes the shared instance of a slot as the injector of the frame's component, whoever asks.
+    /// Makes the shared instance of a slot as the injector of the frame's component, whatever the requester.
     @inline(__always)
     private func _asOwner(of index: Int, _ body: () -> UInt) -> UInt {
         guard !_isWithoutInjectors, _layout._withUnsafeGuaranteedRef({ $0.index >= 0 }) else { return body() }
         return _ThreadConstruction.fill(index, of: self, body)
     }
 
-    /// Whether neither this frame has an injector, nor any frame below one without.
+    /// Whether this frame has no injector, and no frame without one has an injector below.
     @inline(__always)
     private var _isWithoutInjectors: Bool {
         _injection == nil && !_ThreadConstruction.isAbovePlainFrames.load(ordering: .relaxed)
@@ -83,7 +83,7 @@ extension _Frame {
 }
 
 extension _Frame {
-    /// Runs an awaiting factory that fills a slot as the injector of the frame; without a change where the slot is -1.
+    /// Runs an awaiting factory that fills a slot as the injector of the frame; without a change if the slot is -1.
     func _awaitingAsOwner<R>(
         of slot: Int, isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> R
     ) async rethrows -> R {
@@ -97,8 +97,8 @@ extension _Frame {
 extension _Frame {
     /// Makes the shared object of a slot by its node, exactly once, and returns its word.
     ///
-    /// The same as `_once` for a slot that no thread is filling, of a frame that injectors have no part in: without a closure,
-    /// for which frame and node would be retained.
+    /// The same as `_once` for a slot that no thread is filling, of a frame without injectors: without a closure, for
+    /// which frame and node would be retained.
     // Proof of Unmanaged here and below: the caller is a closure of the node, which therefore outlives the call.
     @inline(never) @_optimize(speed)
     func _onceObject(_ index: Int, by node: Unmanaged<_Node<AnyObject>>) -> UInt {

@@ -7,23 +7,23 @@ import Synchronization
 /// The injector's outermost frame owns it, or its own frame below others that have none; all frames below inherit it.
 @usableFromInline
 package final class _Injection: @unchecked Sendable {
-    // Proof of @unchecked Sendable: the variables are written before anybody asks the injector.
+    // Proof of @unchecked Sendable: the variables are written before the injector is used.
 
-    /// The object that the owning frame keeps alive by it: the plan, or the frame around.
+    /// The object that the owning frame keeps alive by it: the plan, or the parent frame.
     let kept: AnyObject
     /// The object that a higher layer keeps for the injector.
     @usableFromInline package let attachment: _Attachment = _Attachment()
-    /// The object that it keeps for the injector, those that overlay it, and those that supersede it.
+    /// The object kept for the injector and for all that overlay or supersede it.
     package private(set) var common: _Attachment = _Attachment()
     /// The chain of injectors that supersede each other, if this one is in one.
     package var chain: _InjectorChain?
 
-    /// Makes it for a frame that would keep an object otherwise.
+    /// Makes the state of a frame that would otherwise keep an object itself.
     package init(keeping kept: AnyObject) {
         self.kept = kept
     }
 
-    /// Has what an older injector has in common with others; `origin` is the frame of that injector.
+    /// Shares an older injector's `common` object; `origin` is the frame of that injector.
     package func share(with older: _Injection, of origin: _Frame) {
         common = older.common
         common.noteOrigin(origin)

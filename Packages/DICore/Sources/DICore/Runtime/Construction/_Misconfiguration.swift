@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An error of a graph or a configuration, which a restart of the program doesn't mend. For the layers' own use.
+/// An error of a graph or a configuration, which restarting the program doesn't fix. For the layers' own use.
 package protocol _Misconfiguration: Error {
     /// Renders the whole report.
     func rendered(in style: Diagnostic.Style) -> String

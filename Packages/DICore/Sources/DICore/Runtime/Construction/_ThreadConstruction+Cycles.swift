@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension _ThreadConstruction {
-    /// The depth from which on the stack is examined, since asking the system for its bounds takes a while.
+    /// The depth from which on the stack is examined, since the system takes a while to find its bounds.
     private static let usualDepth: Int = 16
     /// The limit of the number of records if the bounds of the stack are unknown.
     private static let lengthLimit: Int = 1_000
@@ -53,7 +53,7 @@ extension _ThreadConstruction {
     }
 
     private static func isStackNearlyUsed(by making: Address) -> Bool {
-        // Each record knows the end once a record around it does, so that most ask the innermost ones alone.
+        // Each record takes the end from the nearest record around it, so most searches stop early.
         var (known, count): (Address?, Int) = (making, 0)
         while let record = known, record.pointee.stackEnd == 0 { (known, count) = (record.pointee.outer, count + 1) }
         guard known != nil || count > usualDepth else { return false }
@@ -74,7 +74,7 @@ extension _ThreadConstruction {
         }
     }
 
-    /// The name of what is made, if somebody knows it.
+    /// The name of the binding that is made, if it is known.
     private var name: Diagnostic.Step? {
         // Proof of Unmanaged: as for the frame.
         if let step { return step.takeUnretainedValue().describe() }
@@ -86,7 +86,7 @@ extension _ThreadConstruction {
         }
     }
 
-    /// The bindings that can come back to themselves, from a making out, the outermost first, up to another one; without that, all.
+    /// The bindings that can come back to themselves, from a making outwards, the outermost first, up to another one, or all.
     static func marks(from innermost: Address?, to start: Address? = nil) -> [ConstructionMark] {
         var (marks, next): ([ConstructionMark], Address?) = ([], innermost)
         while let making = next {
@@ -104,7 +104,7 @@ extension _ThreadConstruction {
         return path.count < marks.count ? marks.map { $0.step.describe() } : path
     }
 
-    /// The names of what this thread makes, from a record on, the outermost first; without that, all.
+    /// The names of the bindings that this thread makes, from a record on, the outermost first; without it, all.
     @_optimize(size)
     private static func names(from start: Address?) -> [Diagnostic.Step] {
         var open: [(name: Diagnostic.Step, isMarked: Bool)] = []
@@ -140,7 +140,7 @@ extension _ThreadConstruction {
         Diagnostic.constructionCycle(path: closed(path, with: step))._endProcess()
     }
 
-    /// Ends the process because what answers a request is requested by the thread that is making it.
+    /// Ends the process because the thread that is making the answer to a request repeats the request.
     @_optimize(size)
     private static func trapOnRequest(comingBackTo start: Address) -> Never {
         let path = names(from: start)
@@ -151,7 +151,7 @@ extension _ThreadConstruction {
 
     /// Ends the process because an instance is requested that its build has yet to make.
     ///
-    /// The path is that of the task and, within it, of the thread.
+    /// The path covers the task and, within it, the thread.
     @_optimize(size)
     static func trap(requestedTooEarly step: _ConstructionStep) -> Never {
         let steps = TaskConstruction.open.map(\.mark.step) + marks(from: current).map(\.step)
@@ -163,7 +163,7 @@ extension _ThreadConstruction {
     }
 }
 
-/// What answers the requests of an injector.
+/// The entry points of an injector.
 package protocol _NodeNaming {
     // Proof of Unmanaged: only the address is compared.
     /// Names the binding of a node, if it answers requests.

@@ -2,21 +2,21 @@
 
 import Synchronization
 
-/// A record of what a thread is doing, on its stack: an injector answers a request or runs a function, a slot is filled, or a
-/// binding is made that can come back to itself.
+/// A record of a thread's activity, on its stack: an injector answers a request or runs a function, a slot is filled,
+/// or a binding is made that can come back to itself.
 ///
-/// While a shared slot is filled, the injector of the slot's component is current; otherwise the one that was asked, or runs a
-/// function. The records of a thread are a list, the innermost first. A hit of a shared instance makes none.
+/// While a shared slot is filled, the injector of the slot's component is current; otherwise the one that answers a request
+/// or runs a function. The records of a thread are a list, the innermost first. A hit of a shared instance makes none.
 @usableFromInline
 package struct _ThreadConstruction {
     /// The place of a record.
     @usableFromInline package typealias Address = UnsafeMutablePointer<_ThreadConstruction>
 
-    // Proof of Unmanaged: whoever pushes a record holds what it refers to until the record is popped, on the same thread.
-    /// The frame of the slot that is filled, of the injector that was asked or runs a function, or in which a binding is made.
+    // Proof of Unmanaged: the caller of `push` holds a record's objects until the record is popped, on the same thread.
+    /// The frame of the slot that is filled, of the injector that answers or runs a function, or of the binding that is made.
     @usableFromInline package let frame: Unmanaged<_Frame>
     // Proof of Unmanaged: as for the frame.
-    /// The node that answers a request; nil where no injector was asked.
+    /// The node that answers a request; nil for any other record.
     @usableFromInline package let node: Unmanaged<_AnyNode>?
     // Proof of Unmanaged: as for the frame.
     /// The binding that is made, if it can come back to itself.
@@ -30,7 +30,7 @@ package struct _ThreadConstruction {
 
     /// The records of each thread.
     private static let pointer: _ThreadPointer = _ThreadPointer()
-    /// Whether there is a frame without an injector above that of an injector.
+    /// Whether a frame without an injector is above an injector's frame.
     static let isAbovePlainFrames: Atomic<Bool> = Atomic(false)
 
     // Proof of Unmanaged: as for the frame.
@@ -60,8 +60,8 @@ package struct _ThreadConstruction {
         return all
     }
 
-    /// The frame whose injector is current on this thread; nil where the frame of a slot has none. The newest injector of a chain is
-    /// current for the slots of all.
+    /// The frame whose injector is current on this thread; nil if the frame of a slot has none. The newest injector of
+    /// a chain is current for the slots of all.
     package static var currentFrame: _Frame? {
         var next = current
         while let record = next, record.pointee.step != nil { next = record.pointee.outer }

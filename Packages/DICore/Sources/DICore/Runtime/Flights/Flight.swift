@@ -2,8 +2,8 @@
 
 /// One run of a factory that throws or awaits, for any number of tasks that wait for its instance: a task in a slot.
 ///
-/// A waiter that is cancelled leaves the others and the run alone. A run ends by itself, or is cancelled by the stop of its
-/// component, and by a build that failed. The idea is that of Go's singleflight.
+/// A waiter that is cancelled leaves the others and the run alone. A run ends by itself, or is cancelled by the stop of
+/// its component or by a failed build. The idea comes from Go's singleflight.
 ///
 /// A flight is in its slot from its start to its end. Until then, and no longer, it keeps its frame. The flight of an instance
 /// that no slot keeps is in no slot, or leaves it with its end; it hands its instance to the waiters.
@@ -13,8 +13,7 @@ final class Flight: TaskConstruction, Work, @unchecked Sendable {
     // Proof of @unchecked Sendable: as for the superclass.
 
     private struct State: ~Copyable {
-        /// The binding and the frame on their way into the task, and the record of the open component that waits for the run when it
-        /// stops.
+        /// The binding and the frame for the task, and the record of the open component whose stop waits for the run.
         var cargo: (fallible: _AnyFallible, frame: _Life.KeptFrame, life: _Life?)?
         var task: Task<Void, Never>?
         var waiters: [Waiter] = []
@@ -23,7 +22,7 @@ final class Flight: TaskConstruction, Work, @unchecked Sendable {
         /// The identity of the running task.
         var runner: Int?
 
-        /// Takes no more waiters, and returns those that there are.
+        /// Takes no more waiters, and returns the present ones.
         mutating func close() -> [Waiter] {
             isClosed = true
             defer { waiters = [] }
@@ -49,8 +48,8 @@ final class Flight: TaskConstruction, Work, @unchecked Sendable {
 
     var name: Diagnostic.Step { step.describe() }
 
-    /// Starts the run: with the task-local values of the current task if that is `isInside`, and else with nobody's. One `ofBuild`
-    /// is cancelled before it begins if another one has failed.
+    /// Starts the run: with the task-local values of the current task if that is `isInside`, otherwise with none. One
+    /// `ofBuild` is cancelled before it begins if another one has failed.
     func start(for waiter: Waiter, isInside: Bool, ofBuild: Bool = false) {
         let run: @Sendable () async -> Void = {
             let (waiters, result, product) = await self.run()
@@ -91,7 +90,7 @@ final class Flight: TaskConstruction, Work, @unchecked Sendable {
         for waiter in waiters { waiter.fail(ClosedComponentError(instance: step.describe().name, of: component)) }
     }
 
-    /// Makes the instance, and returns it if no slot keeps it, with all that wait. Releases the frame before any of them goes on.
+    /// Makes the instance, and releases the frame. Returns the waiters, the outcome, and the instance if no slot keeps it.
     private func run() async -> ([Waiter], Result<Void, any Error>, OwnedInstance?) {
         let runner = withUnsafeCurrentTask { $0?.hashValue }
         let cargo = state.withLock { state in

@@ -2,8 +2,8 @@
 
 /// The graph of flights that wait for each other, in which a cycle could never end.
 ///
-/// The lock is global, but only runs that are about to wait for another run, or have just waited, hold it. ``WaitGraph``
-/// is its counterpart for threads: a thread never waits for a task, so that no cycle is over both.
+/// The lock is global, but only runs that are about to wait for another run, or have just waited, hold it.
+/// ``WaitGraph`` is its counterpart for threads: a thread never waits for a task, so no cycle spans both.
 enum FlightGraph {
     private struct Wait: Sendable {
         /// A flight, and the bindings made within its task, of which the last one waits.
@@ -18,7 +18,7 @@ enum FlightGraph {
 
     /// Notes that a run is about to wait for flights; throws with the closed path if it waits for itself.
     ///
-    /// `makings` are those of the current task, the outermost first. Without a flight among them no task waits for it.
+    /// `makings` are the current task's, the outermost first. Without a flight among them, no task waits for the run.
     static func enter(
         _ makings: [TaskConstruction], waitFor targets: [Flight], by waiter: AnyObject
     ) throws(ConstructionError) {
@@ -56,7 +56,7 @@ enum FlightGraph {
         from start: Flight, to end: Flight, _ waits: [ObjectIdentifier: [Wait]], _ seen: inout Set<ObjectIdentifier>
     ) -> [Wait]? {
         if start === end { return [] }
-        // Most flights have only begun, and wait for none.
+        // Most flights wait for none.
         guard let next = waits[ObjectIdentifier(start)], seen.insert(ObjectIdentifier(start)).inserted else {
             return nil
         }

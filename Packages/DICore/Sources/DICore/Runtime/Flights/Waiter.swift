@@ -12,7 +12,7 @@ final class Waiter: Sendable {
         var isFailing: Bool = false
         /// The instance of the flight that ended last, if no slot keeps it.
         var product: OwnedInstance?
-        /// The flights of a build, which makes nothing again that has failed.
+        /// The flights of a build, to be cancelled at the first failure.
         var cancelled: [Flight] = []
         var continuation: UnsafeContinuation<Void, any Error>?
     }
@@ -34,12 +34,12 @@ final class Waiter: Sendable {
         }
     }
 
-    /// Waits no longer, because of an error.
+    /// Ends the wait with an error.
     func fail(_ error: any Error) {
         end(.failure(error)) { _ in true }
     }
 
-    /// Ends the waiting, unless it has ended, or the outcome is a success and not that of the last flight.
+    /// Ends the wait, unless it has ended, or a flight succeeded that is not the last.
     private func end(_ outcome: Result<Void, any Error>, if isLast: (inout State) -> Bool) {
         let (continuation, flights) = state.withLock { state -> (UnsafeContinuation<Void, any Error>?, [Flight]) in
             let isLast = isLast(&state)
@@ -54,7 +54,7 @@ final class Waiter: Sendable {
         continuation?.resume(with: outcome)
     }
 
-    /// Has a flight cancelled if another one fails, or the task is cancelled; true if that has happened.
+    /// Has a flight cancelled if another one fails or the task is cancelled; true if that has happened.
     func cancelsOnFailure(_ flight: Flight) -> Bool {
         state.withLock { state in
             if state.outcome == nil { state.cancelled.append(flight) }
@@ -71,8 +71,8 @@ final class Waiter: Sendable {
         for flight in flights { flight.cancel() }
     }
 
-    /// Suspends until the outcome; throws the first failure, or `CancellationError`. Returns the instance if no slot keeps it, which
-    /// is then the caller's: one that is shared weakly lives no longer than it is held.
+    /// Suspends until the outcome; throws the first failure, or `CancellationError`. Returns the instance if no slot
+    /// keeps it, to be held by the caller: a weakly shared one lives no longer than it is held.
     func wait(isolation: isolated (any Actor)? = #isolation) async throws -> OwnedInstance? {
         try await withTaskCancellationHandler {
             try await withUnsafeThrowingContinuation(isolation: isolation) { continuation in

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// One way to an instance, synchronous or not: it exists, or what it needs is made, then the factory is called, once for any
-// number of threads and tasks if the instance is shared. The result is a word, which the slot of a shared instance owns, and
-// otherwise the caller: that of an instance which is not shared, or only as long as it is held elsewhere.
+// One path to an instance, synchronous or not: it exists, or its dependencies are made, then the factory is called,
+// once for any number of threads and tasks if the instance is shared. The result is a word. The slot of a shared
+// instance owns it; the caller owns the word of an unshared or weakly shared one.
 
 extension _AnyFallible {
     /// The word of the shared instance, if it exists.
@@ -16,7 +16,7 @@ extension _AnyFallible {
     @discardableResult
     final func obtainNow(in frame: _Frame) throws(ConstructionError) -> UInt {
         if let word = existingWord(in: frame) { return word }
-        // Bindings that await were made first by a build, or the graph would have an error: unless the build is not that far yet.
+        // A build makes bindings that await first, or the graph has an error; so this request comes before that.
         if !isMadeAtOnce { _ThreadConstruction.trap(requestedTooEarly: step) }
         return try step._tracing(frame) { () throws(ConstructionError) in
             try _Need.fillNow(needs, from: frame)
@@ -24,16 +24,16 @@ extension _AnyFallible {
         }
     }
 
-    /// Makes the instance after its dependencies, unless it exists. A shared one only for a flight, or without concurrent requests.
+    /// Makes the instance after its dependencies, unless it exists; a shared one only for a flight or without concurrent requests.
     final func obtain(in frame: _Frame, requester: _Requester) async throws -> UInt {
-        // The run before may have succeeded although it was cancelled.
+        // The previous run may have succeeded although it was cancelled.
         if let word = existingWord(in: frame) { return word }
         // Proof of nonisolated(unsafe): a frame publishes through atomics only.
         nonisolated(unsafe) let frame = frame
         try await _Need.fill(needs, from: frame, requester: requester)
         try Task.checkCancellation()
         if isMadeAtOnce, filledSlot >= 0 {
-            // Also a thread may be making the instance. The slot then makes this one wait, as for all that is shared.
+            // A thread may be making the instance, too. This one then waits at the slot, as for every shared instance.
             return try await _isOnMainActor ? makeOnMainActor(in: frame) : makeTraced(in: frame)
         }
         let word: UInt
@@ -91,7 +91,7 @@ extension _AnyFallible {
         }
     }
 
-    /// Makes an instance that no slot keeps: in the current task, or, where a stop can end that, in one of its own.
+    /// Makes an instance that no slot keeps: in the current task, or in its own if a stop can end it.
     fileprivate final func makeUnkept(in frame: _Frame) async throws -> UInt {
         if isWeak {
             if let living = livingWord(in: frame) { return living }
@@ -127,7 +127,7 @@ extension OwnedInstance? {
 }
 
 extension _Need {
-    /// Makes an instance that no slot keeps, such as a root, after what it needs; the caller owns the word.
+    /// Makes an instance that no slot keeps, such as a root, after its dependencies; the caller owns the word.
     package func _makeUnshared(from frame: _Frame) async throws -> UInt {
         // Proof of nonisolated(unsafe): a frame publishes through atomics only.
         nonisolated(unsafe) let home = frame._ancestor(distance)

@@ -17,10 +17,10 @@ package class _AnyFallible: _AnyNode, @unchecked Sendable {
     private(set) final var weakSlot: Int = -1
     /// The bindings that are made first.
     package private(set) final var needs: [_Need] = []
-    /// Whether only a build of its own component makes it: no deferred request does, so that a build which makes nothing
-    /// else at the same time needs no flight for it.
+    /// Whether only a build of its own component makes it: no deferred request does, so a build that makes nothing else
+    /// at the same time needs no flight for it.
     package private(set) final var isMadeByBuildsOnly: Bool = true
-    /// Calls the hooks of a new instance, before it is published.
+    /// The hooks, which note a new instance before it is published.
     final var hooks: _Hooks?
     /// Names the binding in traces.
     private(set) final var step: _ConstructionStep = _ConstructionStep { Diagnostic.Step(name: "") }
@@ -32,7 +32,7 @@ package class _AnyFallible: _AnyNode, @unchecked Sendable {
         super.init(slot: -1)
     }
 
-    /// Places the binding in the frames of its component, where the slot of one that is shared weakly keeps no instance; `step` names it, and `path` is the way up to the root.
+    /// Places the binding in its component's frames; a weakly shared one's slot only orders its makers. `path` leads to the root.
     package final func _place(
         slot: Int, isWeak: Bool = false, flight: Int, cell: Int, hooks: _Hooks?, step: _ConstructionStep,
         path: @escaping @Sendable () -> [Diagnostic.Step]
@@ -51,14 +51,14 @@ package class _AnyFallible: _AnyNode, @unchecked Sendable {
         self.needs = needs
     }
 
-    /// Notes that a deferred request makes the binding, and so all that it needs. Complexity: linear over all calls.
+    /// Notes that a deferred request makes the binding, and so its dependencies. Complexity: linear over all calls.
     package final func _isRequested() {
         guard isMadeByBuildsOnly else { return }
         isMadeByBuildsOnly = false
         for need in needs { need.fallible._isRequested() }
     }
 
-    /// The node that reads the filled slot. A read before traps with the path.
+    /// The node that reads the filled slot. An earlier read traps with the path.
     package func _reader() -> _AnyNode { self }
 
     /// Whether the factory only throws.
@@ -68,7 +68,7 @@ package class _AnyFallible: _AnyNode, @unchecked Sendable {
 
     /// Whether the instance is shared as long as it is held elsewhere.
     final var isWeak: Bool { orderSlot >= 0 }
-    /// The slot that is filled, or that orders those who make the instance; -1 if it is not shared.
+    /// The slot that is filled, or that orders the makers of the instance; -1 if it is not shared.
     final var filledSlot: Int { max(instanceSlot, orderSlot) }
 
     /// Returns a word that owns the weakly shared instance, if there is one.
@@ -78,7 +78,7 @@ package class _AnyFallible: _AnyNode, @unchecked Sendable {
     /// Calls the factory synchronously; for bindings that only throw.
     func makeWordNow(in frame: _Frame) throws -> UInt { 0 }
 
-    /// The error of a build for an error of the factory; a cycle that the binding is on stays what it is.
+    /// The error of a build for an error of the factory; a cycle through the binding keeps its error.
     final func failure(_ error: any Error, in frame: _Frame) -> ConstructionError {
         let mark = ConstructionMark(step: step, frame: ObjectIdentifier(frame))
         if let error = error as? ConstructionError, error.isCycle(over: mark) { return error }

@@ -2,7 +2,7 @@
 
 // Proof of Unmanaged: the plan owns its nodes, and the frame reaches its plan.
 extension Unmanaged where Instance == _AnyNode {
-    /// The shared instance if there is one in a frame; `cell` is the slot of the weak cell of one that is shared weakly, or -1.
+    /// The shared instance if there is one in a frame; `cell` is the slot of a weakly shared one's weak cell, or -1.
     package func _existing<Element>(as type: Element.Type = Element.self, in frame: _Frame, cell: Int) -> Element? {
         if cell >= 0 { return frame._weakCell(cell).element(as: Element.self) }
         // Proof of Unmanaged: as above.

@@ -68,7 +68,7 @@ package final class _Fallible<Element>: _AnyFallible, @unchecked Sendable {
         return word(try make(frame), in: frame)
     }
 
-    /// Returns a word that owns a new instance, which the hooks have seen and weak providers know.
+    /// Returns a word that owns a new instance, after noting it for hooks and weak providers.
     private func word(_ element: consuming Element, in frame: _Frame) -> UInt {
         let element = element
         if weakSlot >= 0, instanceSlot >= 0 || isWeak { frame._weakCell(weakSlot).remember(element) }
@@ -110,7 +110,7 @@ package final class _Fallible<Element>: _AnyFallible, @unchecked Sendable {
             return _AnyNode._node(as: Element.self, slot: slot) { frame in _unpack(word(frame)) }
         }
         return _Node<AnyObject>(slot: slot) { frame in
-            // Proof of unsafelyUnwrapped and Unmanaged: the word is not 0; the slot owns the object, and the frame outlives this call.
+            // Proof of unsafelyUnwrapped and Unmanaged: the word is not 0; the slot owns the object, the frame outlives the call.
             Unmanaged.fromOpaque(UnsafeRawPointer(bitPattern: word(frame)).unsafelyUnwrapped).takeUnretainedValue()
         }
     }

@@ -5,9 +5,9 @@ import Synchronization
 extension _Frame {
     /// Joins the flight that makes a binding's instance, or starts one; nil if its slot is filled.
     ///
-    /// Throws if the instance would be made in a component that is stopping, or for a task that is cancelled. A flight has the
-    /// context of the current task if that is `isInside` the frame's build, and else nobody's. One `ofBuild` is cancelled if
-    /// another one of the waiter's fails.
+    /// Throws if the instance would be made in a component that is stopping, or for a task that is cancelled. A flight
+    /// has the context of the current task if that is `isInside` the frame's build, otherwise none. One `ofBuild` is
+    /// cancelled if another of the waiter's fails.
     func _join(_ fallible: _AnyFallible, _ waiter: Waiter, isInside: Bool, ofBuild: Bool) throws -> Flight? {
         var (joined, isNew) = (Flight?.none, false)
         var refusal: (any Error)?
@@ -33,7 +33,7 @@ extension _Frame {
             return new
         }
         if let refusal { throw refusal }
-        // Without the lock, since a cancellation calls handlers of a client.
+        // Without the lock, since a cancellation calls a client's handlers.
         if ofBuild, !isNew, let joined, waiter.cancelsOnFailure(joined) { joined.cancel() }
         return joined
     }
@@ -43,7 +43,7 @@ extension _Frame {
         _updateFlight(index) { $0 === flight ? nil : $0 }
     }
 
-    /// Cancels the runs under way in this frame, and waits for them. Neither for a run that waits for the current one.
+    /// Cancels the runs under way in this frame, and waits for them, except for a run that waits for the current one.
     func _stopFlights() async {
         let makings = TaskConstruction.open
         let waiter = Waiter(for: 1)

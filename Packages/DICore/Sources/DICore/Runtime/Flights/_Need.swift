@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A binding that has to be made first, and the number of levels from the frame of whoever needs it up to its own.
+/// A binding that has to be made first, and the number of levels from its requester's frame up to its own.
 package struct _Need: Sendable {
     /// The binding.
     package let fallible: _AnyFallible
@@ -13,7 +13,7 @@ package struct _Need: Sendable {
         self.distance = distance
     }
 
-    /// Whether the instance is there. Seen from the frame of whoever needs it.
+    /// Whether the instance exists. Seen from the requester's frame.
     package func isFilled(from frame: _Frame) -> Bool {
         let slot = fallible.instanceSlot
         return slot >= 0 && _Slot.isInstance(frame._ancestor(distance)._word(slot))
@@ -24,7 +24,7 @@ package struct _Need: Sendable {
         for need in needs { try need.fallible.obtainNow(in: frame._ancestor(need.distance)) }
     }
 
-    /// Makes all of a list, at the same time. Does not suspend if they are there.
+    /// Makes all of a list, at the same time. Does not suspend if all exist.
     package static func fill(
         _ needs: [_Need], from frame: _Frame, requester: _Requester = .guest,
         isolation: isolated (any Actor)? = #isolation
@@ -40,7 +40,7 @@ package struct _Need: Sendable {
         }
         // Proof of nonisolated(unsafe): a frame publishes through atomics only.
         nonisolated(unsafe) let frame = frame
-        // Only builds make it, so that its factory can't request it: nothing is to be looked for in what encloses it.
+        // Only builds make it, so its factory can't request it: the enclosing bindings need no search for a cycle.
         _ = try await first.fallible.makeHere(in: frame, inside: .innermost, requester: requester)
     }
 
@@ -75,7 +75,7 @@ package struct _Need: Sendable {
 
 /// The bindings to be made first by requests along a deferred edge; filled at the end of linking.
 package final class _Needs: @unchecked Sendable {
-    // Proof of @unchecked Sendable: written while the plan is linked, by one thread, before anybody sees the plan.
+    // Proof of @unchecked Sendable: written by one thread while the plan is linked, before it is published.
     // Proof of @exclusivity(unchecked), throughout: as for Sendable, and no write runs code of others.
 
     /// The bindings, seen from the frame of the edge's target.
@@ -88,23 +88,23 @@ package final class _Needs: @unchecked Sendable {
     /// Makes an empty list.
     package init() {}
 
-    /// Whether the component may be closed, whose slots are no longer found filled then. Seen from the frame of the edge's target.
+    /// Whether the component may be closed: its slots are then no longer found filled. Seen from the frame of the edge's target.
     func mayBeClosed(from frame: _Frame) -> Bool { list.isEmpty || !areFilled(from: frame) }
 
     /// Whether all are made. Seen from the frame of the edge's target.
     func areFilled(from frame: _Frame) -> Bool { list.allSatisfy { $0.isFilled(from: frame) } }
 }
 
-/// The relation of the current task to the frame in which it has something made.
+/// The relation of the current task to the frame in which it makes a request.
 package enum _Requester: Sendable {
-    /// The build of the frame. One that `isAlone` can't be stopped from above, so that it makes a single binding in its own task.
+    /// The build of the frame. One that `isAlone` can't be stopped from above, so it makes a single binding in its own task.
     case build(isAlone: Bool)
     /// A flight in the frame.
     case flight
     /// Any other task.
     case guest
 
-    /// Whether what the frame shares is made with the task-local values of the current task.
+    /// Whether the frame's shared instances are made with the task-local values of the current task.
     var isInside: Bool { if case .guest = self { false } else { true } }
 
     var isBuild: Bool { if case .build = self { true } else { false } }

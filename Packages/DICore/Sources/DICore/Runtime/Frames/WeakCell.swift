@@ -14,13 +14,13 @@ final class WeakCell: Sendable {
 
     init() {}
 
-    /// Returns the instance while somebody keeps it.
+    /// Returns the instance while it is referenced elsewhere.
     func element<Element>(as type: Element.Type) -> Element? {
         guard let object = reference.withLock({ $0 }).object else { return nil }
         return object as? Element
     }
 
-    /// Remembers an instance without keeping it. A value leaves the cell empty.
+    /// Remembers an instance without retaining it. A value leaves the cell unchanged.
     func remember<Element>(_ element: Element) {
         guard Swift.type(of: element as Any) is AnyObject.Type else { return }
         let new = Reference(object: element as AnyObject)

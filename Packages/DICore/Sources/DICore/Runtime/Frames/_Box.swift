@@ -13,9 +13,9 @@ final class _Box<Element> {
 
 /// Whether values of a type are single object references, which fit into a slot as they are.
 ///
-/// Folds to a constant where the type is known, which `Element.self is AnyObject.Type` does not: it calls the metadata's
-/// accessor. Both ways of asking give the same answer, since code that packs and code that unpacks may be specialised
-/// differently; the size leaves out existentials that carry a witness table.
+/// Folds to a constant where the type is known, which `Element.self is AnyObject.Type` does not: it calls the
+/// metadata's accessor. Both checks give the same answer, since code that packs and code that unpacks may be
+/// specialised differently; the size leaves out existentials that carry a witness table.
 @inlinable @inline(__always)
 func _isReference<Element>(_ type: Element.Type) -> Bool {
     guard MemoryLayout<Element>.size == MemoryLayout<UInt>.size else { return false }

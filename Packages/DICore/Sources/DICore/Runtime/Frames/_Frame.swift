@@ -5,10 +5,10 @@ import Synchronization
 /// The part of a frame before its slots.
 @usableFromInline
 package struct _FrameHeader {
-    /// The object that the frame keeps alive: the frame of the component that built this one, or for the outermost frame
-    /// the plan. That of an injector keeps its injection instead, which keeps that.
+    /// The object that the frame keeps alive: the parent component's frame, or for the outermost frame the plan. An
+    /// injector's frame keeps its injection instead, which keeps that object.
     fileprivate(set) var owner: AnyObject?
-    /// What the frame has in common with others of its injector: its own one, or that of the nearest frame above.
+    /// The state shared by the frames of an injector: the frame's own, or the nearest ancestor's.
     // Proof of Unmanaged: the frame, or one above that this one keeps, owns it.
     @usableFromInline fileprivate(set) var injection: Unmanaged<_Injection>?
     /// The frame of the component that built this one; nil for the outermost frame.
@@ -121,12 +121,12 @@ package final class _Frame: ManagedBuffer<_FrameHeader, _Slot> {
     }
 
     // Proof of Unmanaged: as in the header.
-    /// What the frame has in common with others of its injector, if it has one.
+    /// The state shared by the frames of its injector, if it has one.
     @inlinable package var _injection: Unmanaged<_Injection>? {
         withUnsafeMutablePointerToHeader { $0.pointee.injection }
     }
 
-    /// Gives an injector to a frame below others that nothing else references; the frame then keeps the one above by that.
+    /// Gives an injector to a frame below others, before anything else references it; the injection then keeps the parent.
     package func _belong(to injection: _Injection) {
         if _injection == nil { _ThreadConstruction.isAbovePlainFrames.store(true, ordering: .relaxed) }
         withUnsafeMutablePointerToHeader {
@@ -148,7 +148,7 @@ package final class _Frame: ManagedBuffer<_FrameHeader, _Slot> {
 
     /// The frame of the parent component.
     ///
-    /// The linker hops only as often as there are parents; the outermost frame answers with itself.
+    /// The linker hops only as often as there are parents; the outermost frame returns itself.
     @inlinable @inline(__always)
     var _parent: _Frame {
         _uncountedParent.takeUnretainedValue()
@@ -181,7 +181,7 @@ package final class _Frame: ManagedBuffer<_FrameHeader, _Slot> {
     /// Reads the seed. The linker requests it only under the type that the component's layout was made for.
     package func _seed<Seed>(as type: Seed.Type) -> Seed {
         assert(_layout._withUnsafeGuaranteedRef { $0.seed == Seed.self })
-        // Proof of assumingMemoryBound: `_make` bound the memory to the same of the two types, by the same question.
+        // Proof of assumingMemoryBound: `_make` bound the memory to the same of the two types, by the same test.
         if _FrameLayout.isStoredInline(Seed.self) {
             return _seedAddress.assumingMemoryBound(to: Seed.self).pointee
         }

@@ -21,15 +21,15 @@ package final class _FrameLayout: Sendable {
     let stopOrder: _StopOrder
     /// The component.
     let component: Any.Type
-    /// The index of the component in its graph; -1 for other frames, such as that of a lazy object.
+    /// The index of the component in its graph; -1 for other frames, such as a lazy object's.
     package let index: Int
-    /// What answers the requests of an injector of a frame, once there was one.
+    /// The entry points of the frames' injectors, once they are needed.
     // Proof of nonisolated(unsafe): a higher layer stores objects of one Sendable class.
     @usableFromInline package nonisolated(unsafe) let entryPoints: AtomicLazyReference<AnyObject> =
         AtomicLazyReference()
     /// Whether a slot may hold an instance that only the main actor may release.
     let isMainOnly: Bool
-    /// Whether more is to be done at the end of a frame than to release its instances.
+    /// Whether the end of a frame takes more than releasing its instances.
     var hasEnd: Bool { lifeSlot >= 0 || isMainOnly }
 
     /// Makes the layout of frames that hold a seed, if there is one; `describe` names the binding of a slot, for messages.
@@ -50,7 +50,7 @@ package final class _FrameLayout: Sendable {
         self.seed = seed
         let stride = MemoryLayout<_Slot>.stride
         // Proof of assumingMemoryBound: frames of this layout are made by `_Frame._make`, which binds the memory to the
-        // same of the two types, by the same question.
+        // same of the two types, by the same test.
         if Self.isStoredInline(Seed.self) {
             seedSlots = (MemoryLayout<Seed>.size + stride - 1) / stride
             let destroy: @Sendable (UnsafeMutableRawPointer) -> Void = {
@@ -64,7 +64,7 @@ package final class _FrameLayout: Sendable {
         }
     }
 
-    /// Whether a seed itself is behind the slots; if its alignment is greater than theirs, a box is.
+    /// Whether a seed is stored inline behind the slots; one with a greater alignment is boxed.
     @inlinable @inline(__always)
     static func isStoredInline<Seed>(_ type: Seed.Type) -> Bool {
         MemoryLayout<Seed>.alignment <= MemoryLayout<_Slot>.alignment

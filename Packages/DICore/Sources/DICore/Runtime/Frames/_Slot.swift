@@ -25,7 +25,7 @@ package struct _Slot: ~Copyable {
         word & releasedMark == releasedMark
     }
 
-    /// The pointer of a word, marked or not; 0 if it is none.
+    /// The pointer in a word, marked or not; 0 if there is none.
     static func pointer(_ word: UInt) -> UInt {
         isInstance(word) ? word : isReleased(word) ? word & ~releasedMark : 0
     }
@@ -46,7 +46,7 @@ package struct _Slot: ~Copyable {
 
     /// Releases the instance, if there is one. Only for the deinitialiser of the owner, which no other thread can see.
     borrowing func release() {
-        // Nobody is filling the slot, so an odd word is a marked one.
+        // No thread is filling the slot, so an odd word is a marked one.
         let seen = word.load(ordering: .acquiring)
         Self.release(seen & 1 == 0 ? seen : seen & ~Self.releasedMark)
     }

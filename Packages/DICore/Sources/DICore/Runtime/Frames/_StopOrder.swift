@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The needs between the instances of a component that have hooks, over every edge of the graph that is on no cycle.
+/// The dependencies between a component's instances with hooks, over all edges that are on no cycle.
 ///
-/// Instances stop in the reverse order of making, which is that of direct needs. Over a deferred edge an instance may be made
-/// before what it needs, and still stops first. Found for the first instance that ends, since most programs never stop twice.
+/// Instances stop in the reverse order of making, which follows direct needs. Over a deferred edge, an instance may be
+/// made before its dependency, and still stops first. Found when the first instance ends.
 package final class _StopOrder: Sendable {
-    /// Whether hooks of a stop can have something made that throws or awaits.
+    /// Whether hooks of a stop can make instances that throw or await.
     let mayMake: Bool
     private let find: @Sendable () -> [Int: Set<Int>]
     private let found: OrderedMutex<[Int: Set<Int>]?> = OrderedMutex(nil)
 
-    /// Takes a function that finds, for each slot of an instance, those of instances that it needs.
+    /// Takes a function that finds the slots that each slot depends on.
     package init(mayMake: Bool, _ find: @escaping @Sendable () -> [Int: Set<Int>]) {
         self.mayMake = mayMake
         self.find = find
     }
 
-    /// The order of making.
+    /// An order without dependencies: the order of making decides.
     static let none: _StopOrder = _StopOrder(mayMake: false) { [:] }
 
-    /// For the slot of each instance, those of the instances that it needs.
+    /// The slots that each slot depends on.
     var needs: [Int: Set<Int>] {
         found.withLock { found in
             if let found { return found }

@@ -6,7 +6,7 @@
 /// instance that is yet to be made when closing begins, and for every instance after the end. Tasks that wait for an instance
 /// when closing begins throw it immediately.
 public struct ClosedComponentError: Error, Hashable, CustomStringConvertible {
-    /// The name of the component that was to be opened or built; for a request, that of the closed component.
+    /// The name of the component that was to be opened or built; for a request, the closed component.
     public let component: String
     /// The name of the instance that was requested; nil if a component was to be opened or built.
     public let instance: String?

@@ -14,10 +14,10 @@ public enum ComponentOutcome: Sendable {
     case returned
     /// The start, the body of `run`, or an `onEnd` before this one threw an error.
     case threw(any Error)
-    /// The task was cancelled, the component above closes first, or a handle was released without `close`.
+    /// The task was cancelled, the component above closed first, or a handle was released without `close`.
     case cancelled
 
-    /// Makes the outcome of work that threw an error in the current task.
+    /// Makes the outcome of work that threw `error`: `cancelled` for a `CancellationError` or in a cancelled task, else `threw`.
     public init(throwing error: any Error) {
         self = error is CancellationError || Task.isCancelled ? .cancelled : .threw(error)
     }

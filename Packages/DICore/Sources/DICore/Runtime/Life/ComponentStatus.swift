@@ -6,7 +6,7 @@ public enum ComponentPhase: String, Sendable, Hashable, CaseIterable {
     case starting
     /// It has been started, or was only built.
     case serving
-    /// Its stop has begun.
+    /// Its stop has begun or ended.
     case stopping
 }
 
@@ -29,7 +29,7 @@ public final class ComponentStatus: Sendable {
         source = OrderedMutex { phase }
     }
 
-    /// The phase now.
+    /// The current phase.
     public var phase: ComponentPhase { source.withLock { $0 }() }
 
     /// Follows a component.

@@ -2,11 +2,11 @@
 
 /// The error of a component that ended because one of its objects failed to start, or to run until the stop.
 ///
-/// Its `onStart` threw or did not end in time, or its function that was bound with `running` returned or threw.
+/// Its `onStart` threw or did not end in time, or its `running` function returned or threw.
 ///
-/// Thrown by `run` and `open`; by `run` also in place of the result or the error of its body, which was cancelled.
-/// Everything that was started has been stopped then, and all instances have been disposed of. For an opened
-/// component, `ended` of its handle returns it.
+/// Thrown by `run` and `open`; by `run` also in place of the result or the error of its body, which was cancelled. By
+/// then, everything that was started is stopped, and all instances are disposed of. For an opened component, `ended` of
+/// its handle returns it.
 ///
 /// ```text
 /// error: could not start 'Server': port 80 is in use
@@ -17,7 +17,7 @@ public struct LifecycleError: Error, CustomStringConvertible {
     public let hook: LifecycleHook
     /// The binding of the object.
     public let step: Diagnostic.Step
-    /// The error of the hook, a ``LifecycleTimeoutError`` if it did not end in time; nil if a function that runs returned.
+    /// The error of the hook, a ``LifecycleTimeoutError`` if it did not end in time; nil if a `running` function returned.
     public let underlying: (any Error)?
 
     /// Makes an error by hand, such as for a test.
@@ -37,7 +37,7 @@ public struct LifecycleError: Error, CustomStringConvertible {
     }
 }
 
-/// The consequence of the return of a function that was bound with `running`. One that throws always ends its component.
+/// The consequence of the return of a `running` function. One that throws always ends its component.
 public enum RunningEnd: Sendable, Hashable {
     /// The component ends, with a ``LifecycleError``.
     case endsComponent

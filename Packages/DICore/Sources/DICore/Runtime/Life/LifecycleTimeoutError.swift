@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The error of a hook that was being called at the deadline of its component's start or stop, or of a factory that ran then.
+/// The error of a hook that was being called at the deadline of its component's start or stop, or of a factory running then.
 ///
-/// It was cancelled, if it awaits, and abandoned unless it ended soon: the start or the stop continued without it.
+/// It was cancelled, if it awaits, and abandoned unless it ended soon: the start failed, or the stop continued without it.
 public struct LifecycleTimeoutError: Error, Hashable, CustomStringConvertible {
     /// The hook: `onStart`, `running`, `onEnd` or `onStop`; nil for a factory.
     public let hook: LifecycleHook?
-    /// The time of the whole start or stop.
+    /// The time limit of the whole start or stop.
     public let limit: Duration
 
     /// Makes an error by hand, such as for a test.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The owner of an instance beside its slot, or in the place of one: of a recorded instance, or on the way to the tasks that wait.
+/// An owner of an instance besides its slot, or instead of one: a record, or the result of a flight on its way to waiters.
 package class OwnedInstance: @unchecked Sendable {
     // Proof of @unchecked Sendable: the properties are constant, and the word is in a lock.
 
-    /// The word that owns the instance; 0 once that was released.
+    /// The word that owns the instance; 0 once it is handed over.
     private let word: OrderedMutex<UInt>
     /// Whether only the main actor may release the instance.
     final let isMainOnly: Bool

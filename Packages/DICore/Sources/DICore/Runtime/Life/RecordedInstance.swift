@@ -8,20 +8,20 @@ package final class RecordedInstance: OwnedInstance, @unchecked Sendable {
     let hooks: _Hooks
     /// The slot of the instance, which names its binding.
     let slot: Int
-    /// The request to finish that its function gets.
+    /// The stop request of its `running` function.
     let request: _StopRequest?
-    /// Whether `onEnd` and `onStop` are to be called, once it is its turn.
+    /// Whether `onEnd` and `onStop` are to be called in its turn.
     // Proof of @exclusivity(unchecked), throughout: the lock of the record is held, and no access runs code of others.
     @exclusivity(unchecked) var isStopDue: Bool = false
     /// Whether its turn to be stopped is yet to come.
     @exclusivity(unchecked) var mayStop: Bool = false
-    /// The function that runs, once it was called.
+    /// The task of its `running` function, once that is called.
     // Proof of @exclusivity(unchecked): as above.
     @exclusivity(unchecked) var runner: _LimitedTask?
-    /// The instance that was made before, in the list of the record.
+    /// The instance before this one in the list of the record.
     // Proof of @exclusivity(unchecked): as above.
     @exclusivity(unchecked) var previous: RecordedInstance?
-    /// Records an instance; one that is shared weakly is only kept in a weak cell.
+    /// Records an instance; a weakly shared one is only kept in a weak cell.
     init<Element>(_ instance: Element, _ hooks: _Hooks, slot: Int, isMainOnly: Bool) {
         self.hooks = hooks
         self.slot = slot
@@ -37,7 +37,7 @@ package final class RecordedInstance: OwnedInstance, @unchecked Sendable {
 
     /// Returns the instance unless it is gone: disposed of, or shared weakly and released.
     ///
-    /// The type is that of the binding's element, under which the instance was noted.
+    /// The type is the binding's element, under which the instance was noted.
     func instance<Element>(as type: Element.Type) -> Element? {
         let word = retained()
         guard word != 0 else { return nil }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The failures of a component's stop: each instance whose `onEnd` or `onStop` threw or did not end in time.
+/// The failures of a component's stop: hooks that threw or did not end in time, and factories that were abandoned.
 ///
-/// Stopping went on after each, and everything was disposed of.
+/// The stop continued after each, and everything was disposed of.
 ///
 /// ```text
 /// error: could not stop 'Till': the drawer is stuck
@@ -32,7 +32,7 @@ public struct StopError: Error, CustomStringConvertible {
 }
 
 extension Diagnostic {
-    /// The text for instances that could not be started or stopped. It has no id: nothing is wrong with the graph.
+    /// The diagnostic for instances that could not be started or stopped. It has no id: nothing is wrong with the graph.
     static func failure(_ message: String, at steps: [Step]) -> Diagnostic {
         var trace = steps
         for index in trace.indices { trace[index].relation = .start }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension _Deadline {
-    /// Calls an action at the deadline, in a task of the current priority that has waited for a thread a few times: so has what
-    /// the action is for, and what that resumes. Returns the call, to be called off.
+    /// Calls an action at the deadline, in a task of the current priority that yields a few times first, as the limited
+    /// work and its waiters may have to. Returns the call, to be called off.
     func call(_ action: @escaping @Sendable () -> Void) -> Call {
         let call = Call(self, Task.currentPriority, action)
         Self.calls.withLock { calls in

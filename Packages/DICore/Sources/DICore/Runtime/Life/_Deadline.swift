@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A time of the clock that stops while the machine sleeps, by which something is to end.
+/// A deadline on the clock that stops while the machine sleeps.
 ///
-/// The size of a `SuspendingClock.Instant` is not known before a program runs, and neither is that of any record or
-/// asynchronous function that contains one. This type is a `Duration`, whose size the compiler knows.
+/// The size of a `SuspendingClock.Instant` is unknown at compile time, and so is the size of every type or asynchronous
+/// function that contains one. This type is a `Duration`, whose size the compiler knows.
 package struct _Deadline: Comparable, Sendable {
     private static let origin: SuspendingClock.Instant = .now
-    /// A century, which no process runs for: an instant traps on durations that overflow it.
+    /// A century: an instant traps on durations that overflow it.
     private static let longest: Duration = .seconds(100 * 366 * 86_400)
 
     /// The time since the first use in this process.
@@ -15,10 +15,10 @@ package struct _Deadline: Comparable, Sendable {
     /// The current time.
     static var now: _Deadline { _Deadline(time: SuspendingClock.now - origin) }
 
-    /// The time as one to which a task can sleep.
+    /// The instant until which a task can sleep.
     var instant: SuspendingClock.Instant { Self.origin + time }
 
-    /// The time from now on; zero if it is over.
+    /// The time left; zero after the deadline.
     var left: Duration { max(.zero, time - Self.now.time) }
 
     static func + (time: _Deadline, duration: Duration) -> _Deadline {
@@ -28,7 +28,7 @@ package struct _Deadline: Comparable, Sendable {
     package static func < (first: _Deadline, second: _Deadline) -> Bool { first.time < second.time }
 }
 
-// Apart from the functions: every program keeps the types of a file with all its data, as are asynchronous functions.
+// Apart from the functions: every program keeps the types of a file with all its data, such as asynchronous functions.
 extension _Deadline {
     struct Calls: ~Copyable {
         /// In the order in which they were made.

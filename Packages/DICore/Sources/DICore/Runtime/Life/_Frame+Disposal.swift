@@ -6,17 +6,17 @@ extension _Frame {
     /// Ends the life of a frame with hooks, or with instances that only the main actor may release. Called by the
     /// deinitialiser, which then releases what is left.
     ///
-    /// Off the main thread, the main actor is handed what belongs to it: a task there disposes of it and releases it.
+    /// If an instance belongs to the main actor, a task there disposes of all and releases them, unless this is the main thread.
     func dispose(_ layout: _FrameLayout) {
         Self.dispose(_knownLife?.takeAll() ?? [], isMainOnly: layout.isMainOnly) { takeWords(layout) }
     }
 
-    /// Disposes of instances synchronously, in their order. Off the main thread, and if one of them belongs to the main actor, a
-    /// task there does, and releases words as well, which are only requested then.
+    /// Disposes of instances synchronously, in order. If one belongs to the main actor and this is another thread, a
+    /// task there does so, and also releases `words`, which is called only then.
     private static func dispose(
         _ noted: [RecordedInstance], isMainOnly: Bool = false, releasing words: () -> [UInt] = { [] }
     ) {
-        // Asking for the main thread takes longer than the rest.
+        // The test for the main thread takes longer than the rest.
         guard isMainOnly || noted.contains(where: \.isDisposedOnMainActor), !_isMainThread() else {
             for instance in noted { instance.disposeHere() }
             return
@@ -36,7 +36,7 @@ extension _Frame {
         }
     }
 
-    /// Marks all instances as those of a component that is stopped, so that requests which can throw don't find them any more.
+    /// Marks all instances as released, so requests that can throw no longer find them.
     func _releaseSlots() {
         // Proof of Unmanaged: a layout belongs to the plan, which the outermost frame owns and this one reaches.
         let layout = _layout.takeUnretainedValue()
@@ -54,7 +54,7 @@ extension _Frame {
         return withUnsafeMutablePointerToElements { slots in (0..<count).filter { slots[$0].isBeingMade } }
     }
 
-    /// Whether there is one; without an array, since a stop asks before each instance.
+    /// Whether a thread is making an instance; without an array, since a stop checks before each instance.
     var _makesInSlots: Bool {
         // Proof of Unmanaged: as above.
         let count = _layout._withUnsafeGuaranteedRef { $0.slotCount }

@@ -12,7 +12,7 @@ extension _Frame {
         return _unpack(word, as: _Life.self)
     }
 
-    /// Whether stopping the component has more to do than to let go of its frame: it or one below has hooks, or instances that
+    /// Whether stopping the component takes more than releasing its frame: it or one below has hooks, or instances that
     /// throw, await, or belong to the main actor.
     package var _hasLife: Bool {
         // Proof of Unmanaged: as above.
@@ -22,7 +22,7 @@ extension _Frame {
     /// The record of the frame if there is one already.
     var _knownLife: _Life? { _uncountedLife?.takeUnretainedValue() }
 
-    /// The same without counting the reference, since all requests of a server would count on one.
+    /// The same without counting the reference, since all requests of a server would contend for one count.
     // Proof of Unmanaged: as above; and the slot owns the record as long as the frame lives.
     private var _uncountedLife: Unmanaged<_Life>? {
         let slot = _layout._withUnsafeGuaranteedRef { $0.lifeSlot }

@@ -68,7 +68,7 @@ extension _Hooks {
     /// Returns the hooks with an `onDispose` of the main actor.
     package func _disposingOnMainActor<Element>(_ hook: @escaping @MainActor @Sendable (Element) -> Void) -> _Hooks {
         // Proof of unsafeBitCast: isolation to a global actor isn't part of a synchronous function's convention, and
-        // whoever disposes is on the main thread.
+        // disposal runs on the main thread.
         _disposing(unsafeBitCast(hook, to: (@Sendable (Element) -> Void).self))._adding {
             $0.isDisposedOnMainActor = true
         }

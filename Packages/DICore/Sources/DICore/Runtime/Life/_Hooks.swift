@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The functions that a binding has called at the start, the stop and the end of its instances.
+/// The hooks of a binding: functions called at the start, the stop and the end of its instances.
 package final class _Hooks: @unchecked Sendable {
-    // Proof of @unchecked Sendable and @exclusivity(unchecked): only `_adding` writes, before anyone else has the object.
+    // Proof of @unchecked Sendable and @exclusivity(unchecked): only `_adding` writes, before the object is shared.
 
-    /// A hook that may await; one of the main actor goes there itself. Only `onEnd` takes the outcome.
+    /// A hook that may await; one of the main actor switches to it. Only `onEnd` takes the outcome.
     package typealias Call = @Sendable (RecordedInstance, ComponentOutcome) async throws -> Void
 
     // Proof of @exclusivity(unchecked): as above.
@@ -30,7 +30,7 @@ package final class _Hooks: @unchecked Sendable {
     /// Makes the hooks of a binding that has none yet.
     package init() {}
 
-    /// Returns the hooks with other
+    /// Returns a changed copy of the hooks.
     package func _adding(_ change: (_ copy: _Hooks) -> Void) -> _Hooks {
         let copy = _Hooks()
         (copy.start, copy.run, copy.end, copy.stop) = (start, run, end, stop)
@@ -40,13 +40,13 @@ package final class _Hooks: @unchecked Sendable {
         return copy
     }
 
-    /// Whether starting has something to do.
+    /// Whether a start has hooks to call.
     var hasStart: Bool { start != nil || run != nil }
 
-    /// Whether a stop has something to do before it disposes.
+    /// Whether a stop has hooks to call before it disposes.
     var hasStop: Bool { stopping(after: nil) != nil }
 
-    /// The hook that a stop deals with after another one, or first.
+    /// The next hook of a stop after `last`, or the first one.
     func stopping(after last: LifecycleHook?) -> LifecycleHook? {
         if last == nil, end != nil { return .onEnd }
         if last == nil || last == .onEnd, stop != nil { return .onStop }

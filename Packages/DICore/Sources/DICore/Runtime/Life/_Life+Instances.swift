@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension _Life {
-    /// Notes an instance. One that is made when starting has begun is not started, but stopped.
+    /// Notes an instance. One that is made after the start has begun is not started, only stopped.
     func note(_ instance: RecordedInstance) {
         state.withLock { state in
             instance.previous = state.last
@@ -28,7 +28,7 @@ extension _Life.State {
     /// The instances that are not disposed of, the youngest first.
     var instances: some Sequence<RecordedInstance> { _Instances(first: last) }
 
-    /// Takes the instance that is stopped next, also one that was made since.
+    /// Takes the next instance to stop, including one made meanwhile.
     mutating func takeStop(in order: _StopOrder) -> RecordedInstance? {
         while let instance = order.last(of: last, where: \.mayStop) {
             instance.mayStop = false
@@ -37,7 +37,7 @@ extension _Life.State {
         return nil
     }
 
-    /// Takes the instance that is disposed of next.
+    /// Takes the next instance to dispose of.
     mutating func takeLast(in order: _StopOrder) -> RecordedInstance? {
         guard let instance = order.last(of: last, where: { _ in true }) else { return nil }
         if last === instance {
@@ -61,7 +61,7 @@ private struct _Instances: Sequence, IteratorProtocol {
 }
 
 extension _StopOrder {
-    /// Returns the next instance to end: the youngest of a list that qualifies, and that no other one which does depends on.
+    /// Returns the next instance to end: the youngest of a list that qualifies, and on which no other qualifying one depends.
     fileprivate func last(
         of youngest: RecordedInstance?, where qualifies: (RecordedInstance) -> Bool
     ) -> RecordedInstance? {

@@ -17,7 +17,7 @@ extension _Life {
     struct Running: ~Copyable {
         /// The first end of one of them, if that came before the stop, and the slot of its instance.
         var ended: (error: any Error, slot: Int)?
-        /// Whether somebody has been told.
+        /// Whether it has been returned to a caller.
         var isTold: Bool = false
         /// Cancels the body of the component.
         var cancelBody: (@Sendable () -> Void)?
@@ -27,12 +27,12 @@ extension _Life {
     struct Stop: ~Copyable {
         /// The task of the hook that was called last, if that has suspended.
         var task: _LimitedTask?
-        /// The wait for what is under way.
+        /// The wait for work under way.
         var wait: _LimitedTask?
         /// The slots of factories that were left behind.
         var ignoredSlots: [Int] = []
         var outcome: ComponentOutcome = .cancelled
-        /// The first error of an `onEnd` after the work had returned.
+        /// The error that `_Result` returns for work that returned.
         var endError: (any Error)?
         var failures: [Failure] = []
         var isOver: Bool = false
@@ -40,7 +40,7 @@ extension _Life {
             _Result(failure: failures.isEmpty ? nil : StopError(failures: failures), endError: endError)
         }
 
-        /// Notes the failure of a hook. What ends after an `onEnd` that failed belongs to work that failed.
+        /// Notes the failure of a hook. After an `onEnd` that failed, the outcome is its error.
         mutating func note(_ failure: Failure, of hook: LifecycleHook) {
             failures.append(failure)
             guard hook == .onEnd, case .returned = outcome else { return }
@@ -49,22 +49,22 @@ extension _Life {
         }
     }
 
-    /// Whether the current task is that of a hook of a stop, or was started there.
+    /// Whether the current task runs a hook of a stop, or was started by one.
     ///
-    /// Set only if something can be made that throws or awaits, since nothing else asks.
+    /// Set only if instances can be made that throw or await, since nothing else reads it.
     @TaskLocal static var isStopping: Bool = false
 
     /// The result of a stop.
     package struct _Result {
-        /// The failures of hooks, and of what was left behind.
+        /// The failures of hooks, and of work that was left behind.
         package let failure: StopError?
-        /// The error of work that returned, if an `onEnd` has failed since, or was told that the work was cancelled.
+        /// The error of work that returned, if an `onEnd` has failed since, or was called with `cancelled`.
         package let endError: (any Error)?
     }
 
     /// The part of a stop that comes next.
     enum Next {
-        /// A thread makes an instance, which may need those that are left.
+        /// A thread is making an instance, which may need the remaining ones.
         case wait
         case stop(RecordedInstance)
         case dispose(RecordedInstance)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension _Life {
-    /// The first end of a function that runs, if that came before the stop.
+    /// The first end of a `running` function, if that came before the stop.
     package var _ended: LifecycleError? { state.withLock { $0.running.ended?.error } as? LifecycleError }
 
     /// Whether the component has functions that run, whose end cancels its body.
     package var _hasRunners: Bool { hasRunners.load(ordering: .acquiring) }
 
-    /// Notes how the body of the component is cancelled, and cancels it at once if something has ended before; nil at its end.
+    /// Notes how to cancel the component's body, nil at its end, and cancels it at once if a `running` function has ended.
     package func _body(cancelledBy cancel: (@Sendable () -> Void)?) {
         let (last, hasEnded) = state.withLock { state in
             let last = state.running.cancelBody
@@ -22,7 +22,7 @@ extension _Life {
         if let ended = _ended { throw ended }
     }
 
-    /// Notes the end of a function, which ends the start or the body of the component, unless that is being stopped.
+    /// Notes the end of a function, which cancels the component's start or body, unless the stop has begun.
     private func note(endOf instance: RecordedInstance, with error: (any Error)?) {
         let hooks = instance.hooks
         // An instance that is shared weakly may have gone before it could run.
@@ -37,7 +37,7 @@ extension _Life {
         cancel?()
     }
 
-    /// Calls the function of an instance that runs, if it has one, without waiting for it.
+    /// Calls the `running` function of an instance, if it has one, without waiting for it.
     func run(_ instance: RecordedInstance, in component: Any.Type) throws {
         guard let run = instance.hooks.run else { return }
         let task = _LimitedTask()
@@ -56,7 +56,7 @@ extension _Life {
         }
     }
 
-    /// Waits for the end of a function that runs, for the stop, or for the cancellation of the task.
+    /// Waits for the end of a `running` function, for the stop, or for the cancellation of the task.
     package func _runningEnds(isolation: isolated (any Actor)? = #isolation) async -> LifecycleError? {
         await withTaskCancellationHandler {
             await wait { Task.isCancelled || _isStopping || $0.running.ended != nil }

@@ -4,7 +4,7 @@ extension _Life {
     /// Returns the record of a component that is to be opened, before its construction; it keeps the frame until the component
     /// is stopped. A component that was made by hand has no frame.
     ///
-    /// From now on the component above stops it first, which cancels what it makes. Throws if that has begun.
+    /// From now on, a stop of the component above stops it first, and cancels its construction. Throws if that stop has begun.
     package static func _opening(
         _ frame: _Frame?, _ limits: _LifeLimits, component: Any.Type
     ) throws(ClosedComponentError) -> _Life {
@@ -25,8 +25,8 @@ extension _Life {
         return life
     }
 
-    /// Begins starting, which is all of it unless something has an `onStart`, or runs. Returns the instances to be started then, in
-    /// the order of making. Throws what `_start` does.
+    /// Begins the start, and ends it unless an instance has `onStart` or `running`; then returns the instances to
+    /// start, in the order of making. Throws the errors of `_start`.
     package func _beginStart(component: Any.Type) throws -> [RecordedInstance]? {
         let isCancelled = Task.isCancelled
         let (isDue, instances) = state.withLock { state -> (Bool, [RecordedInstance]?) in
@@ -43,11 +43,11 @@ extension _Life {
         return instances
     }
 
-    /// Calls the `onStart` of instances, and then what runs, one after the other; all in one task, which is left behind at its
-    /// deadline.
+    /// Calls the `onStart` and the `running` of each instance, one after the other; all in one task, which is left
+    /// behind at its deadline.
     ///
-    /// Throws a `LifecycleError`, a `CancellationError` if the task was cancelled, or a `ClosedComponentError` if
-    /// the component above was stopped; `component` names this one for it. The caller stops the component after an error.
+    /// Throws a `LifecycleError`, a `CancellationError` if the task was cancelled, or a `ClosedComponentError` if the
+    /// component above was stopped; `component` names this one for the error. The caller stops the component after an error.
     package func _start(_ instances: [RecordedInstance], component: Any.Type) async throws {
         let task = _LimitedTask()
         let (deadline, isCancelled) = state.withLock { state in
@@ -86,7 +86,7 @@ extension _Life {
         return ClosedComponentError(_component: component)
     }
 
-    /// Cancels the start, if it is under way: its hook has until the deadline for what is under way.
+    /// Cancels the start, if it is under way: its hook has until the deadline for work under way.
     func cancelStart() {
         let (task, deadline) = state.withLock { state in (state.start.task, state.limits.cancelStart()) }
         task?.cancel()
@@ -112,7 +112,7 @@ extension _Life {
                 }
                 if isLate(deadline) { throw startError(instance, deadline) }
             }
-            // Nobody waits for a start that was left behind.
+            // A start that was left behind has no waiter.
             let isAwaited = state.withLock { state in
                 guard !task.isOver else { return false }
                 state.start.instance = nil
@@ -127,7 +127,7 @@ extension _Life {
     /// Whether the deadline of the start has cancelled it.
     private func isLate(_ deadline: _Deadline?) -> Bool { Task.isCancelled && deadline.map { $0 <= .now } == true }
 
-    /// The error of a hook; without one of its own, that of a hook which did not end in time.
+    /// The error of a hook; without one of its own, a timeout.
     private func startError(
         _ instance: RecordedInstance, _ deadline: _Deadline?, _ error: (any Error)? = nil
     ) -> any Error {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension _Life {
-    /// Stops a component that nobody closed, in a task.
+    /// Stops an unclosed component, in a task.
     package func _abandon() {
         if !_isStopping { _startTask { _ = await self._stop(.cancelled) } }
     }
 
-    /// Stops everything and disposes of everything, in reverse order, children first. Any number of callers wait for one stop,
-    /// whose result they share, and which no cancellation reaches.
+    /// Stops everything and disposes of everything, in reverse order, children first. All callers wait for one stop and
+    /// share its result; no cancellation reaches it.
     ///
     /// The first caller does it, with the outcome that `onEnd` hooks get.
     package func _stop(
@@ -39,8 +39,8 @@ extension _Life {
         }
     }
 
-    /// Takes the instance that is stopped next, or disposed of. After the last one, what is noted from then on is not disposed of
-    /// before its frame ends.
+    /// Takes the next instance to stop, or to dispose of. Instances noted after the last one are disposed of with their
+    /// frame.
     private func next() -> Next {
         state.withLock { state in
             if phase == .stopping {
@@ -54,13 +54,13 @@ extension _Life {
         }
     }
 
-    /// Ends a build that failed: disposes of what it made. A component that is opened is stopped by whoever opens it.
+    /// Ends a build that failed: disposes of its instances. An opened component is stopped by its opener.
     func disposeOfBuild() async {
         guard !isOpened else { return }
         for instance in takeAll() { await dispose(instance) }
     }
 
-    /// Begins the stop, once. Returns whether nothing but instances is to be stopped; nil if the stop has begun before.
+    /// Begins the stop, once. Returns whether only instances are to be stopped; nil if the stop has begun before.
     private func beginStop(_ outcome: ComponentOutcome, by outer: _LifeLimits?) -> Bool? {
         change { state in
             guard enter(.stopping) else { return nil }
@@ -73,7 +73,7 @@ extension _Life {
         }
     }
 
-    /// Has a stop under way end no later than that of the component above.
+    /// Limits a stop under way to the deadline of the component above.
     private func shorten(to outer: _LifeLimits) {
         let (task, wait, limits) = state.withLock { state in
             state.limits.shorten(to: outer)
@@ -84,21 +84,21 @@ extension _Life {
         task?.limit(to: limits.deadline)
     }
 
-    /// Ends what is under way, then stops the open components below, the youngest first, by the deadline of this one.
+    /// Ends the work under way, then stops the open components below, the youngest first, by the deadline of this one.
     private func stopOthers(isolation: isolated (any Actor)? = #isolation) async {
         for work in state.withLock({ $0.orderedWork }) { work.stop() }
         if state.withLock({ $0.start.isUnderWay }) { cancelStart() }
         await wait { !$0.start.isUnderWay }
         await workEnds(by: state.withLock { $0.limits.underWay })
-        // A child parts with its parent before its stop is over.
+        // A child leaves its parent before its stop is over.
         while let (child, limits) = state.withLock({ state in state.youngest.map { ($0, state.limits) } }) {
             let failures = await child._stop(.cancelled, by: limits).failure?.failures ?? []
             state.withLock { $0.stop.failures += failures }
         }
     }
 
-    /// Calls each hook of a stop in a task of its own, since hooks must not see the cancellation of their caller, and ends the
-    /// function that runs. A task begins cancelled if no time is left; it is left behind after the deadline.
+    /// Calls each hook of a stop in a task of its own, since hooks must not see the cancellation of their caller, and
+    /// ends the `running` function. A task begins cancelled if no time is left; it is left behind after the deadline.
     private func stop(_ instance: RecordedInstance, isolation: isolated (any Actor)? = #isolation) async {
         var last: LifecycleHook?
         while let hook = instance.hooks.stopping(after: last) {
@@ -109,7 +109,7 @@ extension _Life {
             }
             if hook == .running, runner == nil { continue }
             let task = runner ?? _LimitedTask(isKnown: false)
-            // The function that runs finishes because `onStop` has asked for that.
+            // With an `onStop`, the `running` function finishes at its request.
             if isSpent || runner != nil && instance.hooks.stop == nil { task.cancel() }
             let end =
                 runner == nil ? task.start { [order] in try await instance.stop(by: hook, outcome, in: order) } : nil
@@ -127,8 +127,8 @@ extension _Life {
         }
     }
 
-    /// Notes the failure of a hook. One that was cancelled at the deadline did not end in time, whatever came of it. The error of a
-    /// function that runs is no failure if it is that of a cancellation, or `ended` has told it.
+    /// Notes the failure of a hook. One that was cancelled at the deadline did not end in time, whatever its result. A
+    /// `running` function's error isn't a failure if it is a `CancellationError`, or `ended` has returned it.
     private func note(
         _ end: _LimitedTask.End, isSpent: Bool, of hook: LifecycleHook, in instance: RecordedInstance
     ) {

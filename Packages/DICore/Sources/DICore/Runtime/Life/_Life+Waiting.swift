@@ -2,7 +2,7 @@
 
 // Apart from the type, which every program keeps with all data of its file, as are all asynchronous functions.
 extension _Life {
-    /// Suspends until the state is as requested. Cancellation does not reach it.
+    /// Suspends until the state meets a condition. Cancellation does not reach it.
     func wait(isolation: isolated (any Actor)? = #isolation, until isDue: (borrowing State) -> Bool) async {
         while await withUnsafeContinuation({ (waiter: UnsafeContinuation<Bool, Never>) in
             let isOver = state.withLock { state in
@@ -14,9 +14,9 @@ extension _Life {
         }) {}
     }
 
-    /// Waits for the work under way, and for threads that make shared instances, until a deadline. What is left behind then fails.
+    /// Waits for the work under way, and for threads that make shared instances, until a deadline. Work left behind then fails.
     ///
-    /// Looks again and again for threads, since one that makes something resumes nobody: that would cost each making.
+    /// Polls for threads: if they resumed waiters, every construction would pay for it.
     func workEnds(by deadline: _Deadline?, isolation: isolated (any Actor)? = #isolation) async {
         guard state.withLock({ !$0.work.isEmpty || $0.isMaking }) else { return }
         let task = _LimitedTask()
@@ -30,7 +30,7 @@ extension _Life {
         }
         let end = state.withLock { state in
             state.stop.wait = task
-            // Shortened meanwhile.
+            // It may have been shortened meanwhile.
             return [deadline, state.limits.deadline].compactMap(\.self).min()
         }
         task.leave(at: end)
@@ -39,7 +39,7 @@ extension _Life {
         if case .failure(is _LimitedTask.LeftBehind) = result { leaveBehind() }
     }
 
-    /// Ends waiting for the work under way, and names it.
+    /// Ends waiting for the work under way, and notes it as failed.
     private func leaveBehind() {
         let (work, slots) = change { state in
             defer { state.work = [:] }
@@ -58,9 +58,9 @@ extension _Life {
 }
 
 extension _Frame {
-    /// Ends a build that failed: cancels the flights under way, and disposes of what it made, in reverse order.
+    /// Ends a build that failed: cancels the flights under way, and disposes of its instances, in reverse order.
     ///
-    /// A component that is opened is stopped by whoever opens it, who waits for flights until the deadline.
+    /// An opened component is stopped by its opener, which waits for flights until the deadline.
     package func _disposeOfBuild() async {
         if _knownLife?.isOpened == true { return }
         await _stopFlights()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Work in an open component that a stop ends before it stops anything: the making of an instance, or a build below.
+/// Work in an open component that a stop ends before it stops anything: the construction of an instance, or a build below.
 protocol Work: AnyObject, Sendable {
     /// Names the work if it is left behind.
     var name: Diagnostic.Step { get }
@@ -10,8 +10,8 @@ protocol Work: AnyObject, Sendable {
 }
 
 extension _Frame {
-    /// Makes an element synchronously; the stop of the component waits for it. Throws if that has begun, except to a hook of
-    /// the stop if the element isn't shared.
+    /// Makes an element synchronously; the stop of the component waits for it. Throws if that has begun, unless a hook
+    /// of the stop requests an unshared element.
     func _making<Element, Made>(
         _ element: Element.Type, isShared: Bool, _ make: () throws -> Made
     ) throws -> Made {
@@ -41,14 +41,14 @@ package final class _Stay: Work {
 
     func stop() {}
 
-    /// Ends it.
+    /// Ends the work.
     package func end() {
         life.end(self)
     }
 }
 
 extension _Life {
-    /// Notes work that a stop has to end before it stops anything. Returns false if it is too late.
+    /// Notes work that a stop has to end before it stops anything. Returns false if the stop has begun.
     func begin(_ work: any Work) -> Bool {
         state.withLock { state in
             guard !_isStopping else { return false }
@@ -70,7 +70,7 @@ extension _Life.State {
     /// The work under way, in the order in which it began.
     var orderedWork: [any Work] { work.values._sorted { $0.number < $1.number }.map(\.work) }
 
-    /// The slots that threads are filling, without those that the stop waits for no longer.
+    /// The slots that threads are filling, except the ones that the stop has left behind.
     var makings: [Int] { frame?.frame._slotsBeingMade.filter { !stop.ignoredSlots.contains($0) } ?? [] }
 
     var isMaking: Bool { frame?.frame._makesInSlots == true && !makings.isEmpty }

@@ -2,17 +2,17 @@
 
 import Synchronization
 
-/// The record of a built component: its instances that have hooks, and how far its life has come.
+/// The record of a built component: its instances that have hooks, and the phase of its life.
 ///
-/// Instances are noted in the order of making, each after what it needs directly. Starting follows it; stopping and disposing
+/// Instances are noted in the order of making, each after its direct needs. Starting follows it; stopping and disposing
 /// go the other way, and follow deferred needs, too. A component that is built, and never opened, only disposes.
 package final class _Life: @unchecked Sendable {
     // Proof of @unchecked Sendable: `older` and `younger` are guarded by the lock of the record above, and the rest is constant.
 
     struct State: ~Copyable {
-        /// The youngest of the instances to dispose of, which names the next one.
+        /// The youngest of the instances to dispose of, which links to the next one.
         var last: RecordedInstance?
-        /// Whether one has an `onStart`, or runs.
+        /// Whether one has `onStart` or `running`.
         var hasStarts: Bool = false
         /// The frame, kept while the component is open.
         var frame: KeptFrame?
@@ -27,7 +27,7 @@ package final class _Life: @unchecked Sendable {
         var parent: _Life?
         /// The youngest of the open components below.
         var youngest: _Life?
-        /// All tasks that wait for a change, and are to look at the state again if they are resumed with true.
+        /// All tasks that wait for a change; resumed with true, they check the state again.
         var waiters: [UnsafeContinuation<Bool, Never>] = []
     }
 
@@ -42,12 +42,12 @@ package final class _Life: @unchecked Sendable {
     let state: OrderedMutex<State> = OrderedMutex(State())
     /// Written in the lock, by `enter`, and read anywhere.
     private let phaseNumber: Atomic<UInt8> = Atomic(Phase.built.rawValue)
-    /// Whether an instance has a function that runs.
+    /// Whether an instance has a `running` function.
     let hasRunners: Atomic<Bool> = Atomic(false)
     /// Names the binding of a slot.
     let describe: @Sendable (Int) -> Diagnostic.Step
     let order: _StopOrder
-    /// The open components next to this one below the same.
+    /// The neighbours of this one among its parent's open components.
     // Proof of @exclusivity(unchecked): the lock of the record above is held, and no access runs code of others.
     @exclusivity(unchecked) var older: _Life?
     @exclusivity(unchecked) var younger: _Life?
@@ -64,7 +64,7 @@ package final class _Life: @unchecked Sendable {
 // MARK: - Phases
 
 extension _Life {
-    /// The phases of a component, in their order. One that is only built skips the three in the middle; none is entered twice.
+    /// The phases of a component, in their order. One that is only built stays in the first; none is entered twice.
     enum Phase: UInt8 {
         /// Built: of all hooks, only `onDispose` will be called.
         case built
@@ -72,7 +72,7 @@ extension _Life {
         case starting
         /// Started.
         case running
-        /// Nothing new is made. What is under way ends, then the components below, then the instances.
+        /// Nothing new is made. The work under way ends, then the components below, then the instances.
         case stopping
         /// Everything is stopped. Instances are disposed of.
         case disposing
@@ -80,10 +80,10 @@ extension _Life {
         case released
     }
 
-    /// How far the component has come.
+    /// The current phase.
     var phase: Phase { Phase(rawValue: phaseNumber.load(ordering: .acquiring)) ?? .built }
 
-    /// Enters a phase, unless the component has come farther. The caller holds the lock.
+    /// Enters a phase, unless the component has reached it. The caller holds the lock.
     @discardableResult
     func enter(_ next: Phase) -> Bool {
         guard phaseNumber.load(ordering: .relaxed) < next.rawValue else { return false }
@@ -100,7 +100,7 @@ extension _Life {
     /// Whether everything is disposed of.
     var isReleased: Bool { phaseNumber.load(ordering: .acquiring) == Phase.released.rawValue }
 
-    /// Changes the state, and has all that wait look at it again.
+    /// Changes the state, and has all waiters check it again.
     func change<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
         let (result, waiters) = state.withLock { state in
             let result = body(&state)
@@ -115,7 +115,7 @@ extension _Life {
 // MARK: - Components below
 
 extension _Life {
-    /// Takes the component as a child, which stops first. Returns false if it is too late.
+    /// Adopts a component as a child, which stops first. Returns false if the stop has begun.
     func adopt(_ child: _Life) -> Bool {
         state.withLock { state in
             guard !_isStopping else { return false }
@@ -126,7 +126,7 @@ extension _Life {
         }
     }
 
-    /// Parts with a child, if it is one.
+    /// Removes a child, if it is one.
     func remove(_ child: _Life) {
         state.withLock { state in
             child.older?.younger = child.younger

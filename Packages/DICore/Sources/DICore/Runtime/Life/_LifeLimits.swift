@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The time that the start and the stop of a component have, each as a whole, and the deadline of a stop that has begun.
+/// The time limits of a component's start and stop, each as a whole, and the deadline of a stop that has begun.
 package struct _LifeLimits: Sendable {
     /// The time of all `onStart` hooks; nil for no limit.
     let start: Duration?
     /// The time of the whole stop; nil for no limit.
     let stop: Duration?
-    /// The request of a component that serves, from which on the time of the stop counts.
+    /// The stop request of a component that serves, from which the time of the stop counts.
     private let request: _StopRequest?
-    /// The cancellation of the start, from which on it counts otherwise; else it counts from the begin of the stop.
+    /// The cancellation of the start, from which it counts without a request; without either, from the beginning of the stop.
     private var cancellation: _Deadline?
     /// The end of the stop, once it has begun.
     private(set) var deadline: _Deadline?
-    /// The time of the stop that has this end: that of the component or of one above.
+    /// The time limit behind the deadline: the component's or an ancestor's.
     private(set) var time: Duration?
 
     /// Takes the two times.
@@ -26,7 +26,7 @@ package struct _LifeLimits: Sendable {
     /// Whether the time of the stop runs.
     private var hasBegun: Bool = false
 
-    /// Has the time of the stop run from now on, once. A third of it is left at least.
+    /// Starts the time of the stop, once. At least a third of it is left.
     mutating func beginStop() {
         guard !hasBegun, let stop else { return }
         hasBegun = true
@@ -35,7 +35,7 @@ package struct _LifeLimits: Sendable {
         if deadline.map({ own < $0 }) != false { (deadline, time) = (own, stop) }
     }
 
-    /// Has the stop end no later than that of the component above.
+    /// Limits the stop to the deadline of the component above.
     mutating func shorten(to outer: _LifeLimits) {
         guard let end = outer.deadline, deadline.map({ end < $0 }) != false else { return }
         (deadline, time) = (end, outer.time)
@@ -48,9 +48,9 @@ package struct _LifeLimits: Sendable {
         return underWay ?? stop.map { (request?.time ?? begin) + $0 / 3 * 2 }
     }
 
-    /// The deadline for what is under way when the stop begins: two thirds of its time, so that a third is left for the hooks.
+    /// The deadline for work under way when the stop begins: two thirds of its time, so that a third is left for the hooks.
     var underWay: _Deadline? { deadline.map { .now + $0.left * 2 / 3 } }
 
-    /// Whether nothing is left of the time of the stop.
+    /// Whether the time of the stop is over.
     var isSpent: Bool { deadline.map { $0 <= .now } ?? false }
 }

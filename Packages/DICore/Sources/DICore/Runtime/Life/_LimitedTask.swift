@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A task that others wait for no longer than until a deadline. It is cancelled then, and left behind.
+/// A task with a deadline, at which it is cancelled, and soon left behind.
 ///
 /// It begins on the caller's thread, so work that doesn't suspend costs no hop.
 package final class _LimitedTask: Sendable {
     /// The outcome of a task that did not end in time.
     package struct LeftBehind: Error {}
 
-    /// The running task. In an object, since the size of the handle is not known before a program runs.
+    /// The running task. In an object, since the handle's size is unknown at compile time.
     private final class Runner: @unchecked Sendable {
         // Proof of @unchecked Sendable: the task is only cancelled, which any thread may do. A copy of the handle owns it.
         let task: UnsafeCurrentTask
@@ -20,7 +20,7 @@ package final class _LimitedTask: Sendable {
     private struct State: ~Copyable {
         var result: Result<Void, any Error>?
         var waiter: UnsafeContinuation<Result<Void, any Error>, Never>?
-        /// The task from its first step on, if others know it then.
+        /// The task from its first step on, if it `isKnown`.
         var runner: Runner?
         /// The task from its first suspension on.
         var task: Task<Void, Never>?
@@ -41,7 +41,7 @@ package final class _LimitedTask: Sendable {
     /// The end of the task: its result, or `LeftBehind`, and whether it was cancelled before.
     package typealias End = (result: Result<Void, any Error>, isCancelled: Bool)
 
-    /// Whether nobody waits for the task any more: it has ended, or was left behind.
+    /// Whether waiting for the task is over: it has ended, or was left behind.
     var isOver: Bool { state.withLock { $0.result != nil } }
 
     private var isCancelled: Bool { state.withLock { $0.isCancelled } }
@@ -105,7 +105,7 @@ package final class _LimitedTask: Sendable {
         runner?.task.cancel()
     }
 
-    /// Cancels the task at a deadline, and leaves it behind a second later. One that begins after that has a tenth of a second.
+    /// Cancels the task at a deadline, and leaves it behind a second later, at least a tenth of a second after it is cancelled.
     func limit(to deadline: _Deadline?) {
         call(at: deadline) { [self] in
             cancel()
@@ -113,7 +113,7 @@ package final class _LimitedTask: Sendable {
         }
     }
 
-    /// The same after a time.
+    /// The same after a duration.
     package func limit(to time: Duration?) {
         limit(to: time.map { .now + $0 } as _Deadline?)
     }

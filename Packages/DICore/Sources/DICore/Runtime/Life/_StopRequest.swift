@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The request to end: to a component that serves, from which on the time of its stop counts, or to a function that runs.
+/// A request to finish: to a serving component, whose stop time counts from it, or to a `running` function.
 package final class _StopRequest: Sendable {
     private struct State: ~Copyable {
         var time: _Deadline?

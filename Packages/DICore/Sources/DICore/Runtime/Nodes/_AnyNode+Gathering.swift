@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension _AnyNode {
-    /// Returns a node of an array: an element of each node of a list, in order.
+    /// Returns the node of an array with one element of each node in a list, in order.
     ///
-    /// For clients, which specialise it for the type of the elements, once for each module. Specialised, the array is made
-    /// without a look-up of its type, and each element in its place.
+    /// For clients, which specialise it for the type of the elements, once for each module. The specialised code makes
+    /// the array without a look-up of its type, and each element in place.
     @inlinable
     package static func _gathering<Part>(_ list: _NodeList, as type: Part.Type) -> _AnyNode {
         _node(as: [Part].self) { frame in Array(_MadeElements<Part>(list, frame)) }
@@ -15,7 +15,7 @@ extension _AnyNode {
 @usableFromInline
 package final class _NodeList: Sendable {
     private let kept: [_AnyNode]
-    // Proof of Unmanaged: `kept` owns them. So no reference is counted for each element.
+    // Proof of Unmanaged: `kept` owns them, so no element needs reference counting.
     @usableFromInline let nodes: [Unmanaged<_AnyNode>]
 
     /// Makes the list of some nodes.

@@ -25,9 +25,9 @@ extension _AnyNode {
 
     private static var sharesClasses: Bool { !_isDebugAssertConfiguration() }
 
-    /// Makes a node from a closure, which in release builds has the class of a node of another type.
+    /// Makes a node from a closure; in release builds its class is shared with nodes of another type.
     ///
-    /// The other type has to have the same representation, such as `Provider<AnyObject>` has that of every `Provider`. In
+    /// The other type has to have the same representation, as `Provider<AnyObject>` and every other `Provider` do. In
     /// debug builds each type has its own class of nodes, which the check of `_typed` compares.
     static func node<Element, Like>(
         as type: Element.Type, like other: Like.Type, _ make: @escaping @Sendable (_Frame) -> Element

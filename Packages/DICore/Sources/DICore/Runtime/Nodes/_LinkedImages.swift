@@ -9,11 +9,11 @@ extension Diagnostic.ID {
 
 /// The copies of this library in the process.
 ///
-/// A static library that is linked into a program and into a dynamic library of it is there twice. Each copy has types that
-/// the other one's casts don't know, so that `error is GraphError` is false for the other's error, and a request for a
-/// `Provider` in the other's graph finds no binding. Nothing but the linker can mend that; this names it.
+/// A static library that is linked into a program and into a dynamic library of it is there twice. Each copy has types
+/// that the other one's casts don't recognise, so `error is GraphError` is false for the other's error, and a request
+/// for a `Provider` in the other's graph finds no binding. Only linking can fix that; this type reports it.
 package enum _LinkedImages {
-    /// Whether another image contains this library, too. The first use writes the warning, unless another copy has.
+    /// Whether another image contains this library, too. The first use writes the warning, unless another copy has written it.
     ///
     /// Cost: two searches of the process's symbols, once.
     package static let areSeveral: Bool = {
@@ -36,7 +36,7 @@ package enum _LinkedImages {
             ])
     }
 
-    // Proof: the mark is a function of C without parameters, and so is that of any other copy, which has the same name.
+    // Proof: the mark is a function of C without parameters, as is any other copy's, which has the same name.
     private static let own: UInt = unsafeBitCast(swift_di_isFirstToTell as @convention(c) () -> Bool, to: UInt.self)
 
     /// The mark of another copy, if the system's linker can see one: the first of the process, or the next one.
@@ -44,7 +44,7 @@ package enum _LinkedImages {
         [firstCopy, nextCopy].map(address(of:)).first { $0 != 0 && $0 != own }
     }
 
-    /// Asks the process's first copy for permission to write the warning, which it gives once.
+    /// Whether this copy is to write the warning; the process's first copy answers true once.
     private static func tell() -> Bool {
         let first = address(of: firstCopy)
         guard first != 0 else { return swift_di_isFirstToTell() }
@@ -76,7 +76,7 @@ private let nextCopy: Int = -1
 
 private let told: Atomic<Bool> = Atomic(false)
 
-/// The mark of a copy, by which others find it. Returns true once in a process.
+/// Returns true on the first call. The symbol marks a copy of this library, by which other copies find it.
 @_cdecl("swift_di_isFirstToTell")
 public func swift_di_isFirstToTell() -> Bool {
     !told.exchange(true, ordering: .relaxed)

@@ -2,11 +2,11 @@
 
 /// A linked binding, wrapper or hop without its type, as the engine keeps it in lists.
 ///
-/// Public only because generated factories are inlined into client code. Not for use outside of the layers.
+/// Usable from inlined code, because generated factories are inlined into clients. Not for use outside of the layers.
 @usableFromInline
 package class _AnyNode: @unchecked Sendable {
-    // Proof of @unchecked Sendable: every stored property of this class and of its one subclass is a `let`, and the
-    // closures that they hold are @Sendable.
+    // Proof of @unchecked Sendable: every stored property of this class and of `_Node` is a `let`, and the closures
+    // that they hold are @Sendable.
 
     /// The index of the slot with the shared instance, in the frame that the node runs in; or -1.
     @usableFromInline final let _slot: Int
@@ -32,14 +32,14 @@ package class _AnyNode: @unchecked Sendable {
 
     /// Returns the node under the type of its element.
     ///
-    /// The node of a class is often a `_Node<AnyObject>`, so that one form of code serves all classes, and linking asks
-    /// the runtime for no type. Read as a node of the class itself, it has the same layout, and makes the same word.
+    /// The node of a class is often a `_Node<AnyObject>`, so one form of code serves all classes, and linking needs no
+    /// type from the runtime. Read as a node of the class itself, it has the same layout, and makes the same word.
     @inlinable @inline(__always)
     package final func _typed<Element>(as type: Element.Type = Element.self) -> _Node<Element> {
         assert(_makes(Element.self), "a node of \(Swift.type(of: self)) was linked where \(Element.self) is needed")
         // Proof of Unmanaged: the linker resolves a request for Element to a binding of Element, whose node is a
-        // `_Node<Element>`, or for a class a `_Node<AnyObject>`. A `_Node` holds an integer and a closure whatever its
-        // element.
+        // `_Node<Element>`, or for a class a `_Node<AnyObject>`. A `_Node` holds two integers and two closures whatever
+        // its element.
         return Unmanaged<_Node<Element>>.fromOpaque(Unmanaged.passUnretained(self).toOpaque()).takeUnretainedValue()
     }
 
@@ -51,7 +51,7 @@ package class _AnyNode: @unchecked Sendable {
         {
             return true
         }
-        // The casts know no node of another copy of this library, whose nodes have the same layout.
+        // The casts reject nodes of another copy of this library, which have the same layout.
         return _LinkedImages.areSeveral
     }
 
@@ -74,7 +74,7 @@ package class _AnyNode: @unchecked Sendable {
         self
     }
 
-    /// Returns a traced node of the same binding: construction that comes back to it ends with the path.
+    /// Returns a traced node of the same binding: construction that reenters it ends with the path.
     package func _traced(as step: _ConstructionStep) -> _AnyNode {
         self
     }
@@ -84,7 +84,7 @@ package class _AnyNode: @unchecked Sendable {
         self
     }
 
-    /// Returns a node of the same binding that notes each new instance for its hooks; `slot` is that of the instance.
+    /// Returns a node of the same binding that notes each new instance for its hooks; `slot` is the instance's.
     package func _noting(for hooks: _Hooks, slot: Int) -> _AnyNode {
         self
     }
@@ -92,7 +92,7 @@ package class _AnyNode: @unchecked Sendable {
     /// Makes the element and releases it, for eager sharing.
     package func _warm(in frame: _Frame) {}
 
-    /// Returns a node of the same binding that has its instance from another frame, which it keeps.
+    /// Returns a node of the same binding that takes its instance from another frame, and retains that frame.
     package func _takenOver(from owner: _Frame) -> _AnyNode {
         self
     }
@@ -119,7 +119,7 @@ package final class _Node<Element>: _AnyNode, @unchecked Sendable {
 
     /// Makes the element, or fetches the shared one.
     @usableFromInline package let _make: @Sendable (_Frame) -> Element
-    /// The function of a node whose way is that of a leaf; of any other one that is never called.
+    /// The function of a leaf; `unused` in any other node.
     @usableFromInline let _leaf: _Leaf<Element>
 
     /// Makes a node from a closure; `slot` is the index of its shared instance, if it is shared.
@@ -152,8 +152,8 @@ package final class _Node<Element>: _AnyNode, @unchecked Sendable {
 
     /// Makes the element of a parameter, or fetches the shared one, with as few calls as its node allows.
     ///
-    /// For code that is specialised for classes, where a hit is a load, a test and a retain. Code that is not specialised
-    /// leaves hits to the closure, which knows what its slot holds.
+    /// For code that is specialised for classes, where a hit is a load, a test and a retain. Code that is not
+    /// specialised leaves hits to the closure, which is made for the content of its slot.
     @inlinable @inline(__always)
     package func _get(_ frame: _Frame) -> Element {
         if _way == .leaf { return _leaf.make() }
