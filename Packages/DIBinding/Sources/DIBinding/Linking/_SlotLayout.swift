@@ -45,8 +45,8 @@ final class _SlotLayout {
         }
     }
 
-    /// Gives a record to each component with hooks, or with bindings that throw or await and which a closing has to end; and
-    /// to its ancestors, which stop after it.
+    /// Gives a record to each component with hooks, or with bindings that throw or await, which closing has to end; and to its
+    /// ancestors, which stop after it.
     private func addLives() {
         for index in model.bindings.indices
         where isRecorded(index) {

@@ -28,7 +28,7 @@ public struct Binder<S: ScopeBase> {
         self.module = module
     }
 
-    /// Begins a binding of a type, which may be inferred. It counts once a terminating step, such as `to`, ends it.
+    /// Begins a binding of a type, which may be inferred. A terminating step, such as `to`, completes it.
     public func bind<Element>(_ type: Element.Type = Element.self) -> BindingBuilder<Element, _Step.Begun, Element, S> {
         BindingBuilder(_Entry(recorder, module, binding: Element.self))
     }
