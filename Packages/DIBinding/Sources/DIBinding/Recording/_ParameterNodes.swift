@@ -13,7 +13,7 @@ package final class _ParameterNodes {
     @exclusivity(unchecked) private var made: [_AnyNode] = []
     @exclusivity(unchecked) private var position: Int = 0
     // Proof of @exclusivity(unchecked): as above.
-    /// The step of a binding that can come back to itself, for functions that are called later.
+    /// The step of a binding in a cycle, for functions that are called later.
     @exclusivity(unchecked) package private(set) var step: _ConstructionStep?
     // Proof of @exclusivity(unchecked): as above.
     /// The index of the binding.
