@@ -122,7 +122,7 @@ extension ComponentFactory {
     /// Makes the frame of an injector.
     func begun(_ seed: C.Seed) -> _Frame {
         guard let node = ownNode, let plan = parent._outermostOwner as? _Plan else {
-            // Proof: no input reaches this, only code that makes such a factory and asks it for more than its root.
+            // Proof: no input reaches this, only code that makes such a factory and requests more than its root.
             fatalError("an injector was made of a factory of '\(C.self)' that calls a closure, which has no graph")
         }
         // A root component gets an outermost frame for its injector alone.

@@ -10,7 +10,7 @@ import Synchronization
 /// observed, the tables are empty, so that the observer sees each.
 @usableFromInline
 final class _EntryPoints: _NodeNaming, @unchecked Sendable {
-    // Proof of @unchecked Sendable: constant but for what the lock guards.
+    // Proof of @unchecked Sendable: constant but for the state under the lock.
 
     /// The nodes that any thread may request.
     @usableFromInline let table: _EntryTable

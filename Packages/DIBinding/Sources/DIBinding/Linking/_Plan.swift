@@ -72,7 +72,7 @@ package final class _Plan: @unchecked Sendable {
         if !isLinked { link() }
         var result: R?
         lock.withLock { _ in result = linker.map(body) }
-        // Proof: linking is what fills the linker.
+        // Proof: linking sets the linker.
         guard let result else { preconditionFailure("a plan was linked to nothing") }
         return result
     }

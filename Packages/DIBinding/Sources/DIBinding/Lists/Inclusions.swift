@@ -12,7 +12,7 @@ public func include(_ bindings: Bindings) -> Bindings {
 /// Declares bindings by a block of statements, for example with hooks, sets, or assisted factories.
 ///
 /// The statements are lines of this list, in the place of the block: in a list that overrides, they replace bindings, too. The
-/// block is called once, however many graphs are planned from the list; what it includes under a condition is decided for each
+/// block is called once, however many graphs are planned from the list; its conditional inclusions are decided for each
 /// graph.
 ///
 /// ```swift

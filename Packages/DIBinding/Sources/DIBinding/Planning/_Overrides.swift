@@ -29,7 +29,7 @@ final class _Overrides {
     private var numbers: _KeyTable = _KeyTable(capacity: 0)
     private var installs: [_Entry] = []
     private var included: [_Entry] = []
-    /// The decorators, which are added where their key is bound; those of later modules are further out.
+    /// The decorators, which are added where their key is bound; a later module's are further out.
     private(set) var decorators: [_Entry] = []
     /// The defaults that are overridden, for where the root binds nothing in their place.
     private var defaults: [_Entry] = []

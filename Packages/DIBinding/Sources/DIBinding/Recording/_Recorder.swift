@@ -14,7 +14,7 @@ final class _Recorder {
     let circumstances: _Circumstances
     /// The conditions, and the entries that they leave out.
     var choices: _RecordedChoices = _RecordedChoices()
-    /// The innermost choice that leaves out what is being recorded, or -1.
+    /// The innermost choice that leaves out the entries being recorded, or -1.
     var unchosen: Int = -1
     // Proof of @exclusivity(unchecked): one thread records, and adding an entry runs no code of others.
     /// The content that is being recorded: the graph's or, within a condition that fails, the rejected modules'.
@@ -92,7 +92,7 @@ final class _Recorder {
         append(entry)
     }
 
-    /// Adds an entry, and the declared default that comes with it, to the graph or to what a condition leaves out.
+    /// Adds an entry, and the declared default that comes with it, to the graph or to the entries that a condition leaves out.
     private func append(_ entry: _Entry) {
         content.entries.append(entry)
         if unchosen >= 0 { owners.append(unchosen) }

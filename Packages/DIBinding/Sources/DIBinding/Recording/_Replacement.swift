@@ -61,7 +61,7 @@ private struct _Replacing {
         result.unused = words.filter { !result.used.contains(ObjectIdentifier($0)) }
     }
 
-    /// Adds an entry in the place of another one, or what replaces it.
+    /// Adds an entry in the place of another one, or its replacements.
     private mutating func place(_ entry: _Entry, as replaced: _Entry) {
         guard let type = entry.contributor,
             let words = words[Target(key: entry.key, type: ObjectIdentifier(type))]

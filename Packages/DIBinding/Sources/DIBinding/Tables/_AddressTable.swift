@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A map from addresses, such as those of types and entries, to indices.
+/// A map from addresses, for example of types and entries, to indices.
 ///
 /// A hash table with open addressing. Planning looks each binding up several times. A dictionary of `ObjectIdentifier`s
 /// protects its hashes against chosen keys, which addresses are not: a look-up takes three times as long.
@@ -10,7 +10,7 @@
 package struct _AddressTable {
     /// The place of an address in `rows`, plus one; 0 where the slot is empty.
     private var slots: [Int32] = []
-    /// Each address and its index in turn, in the order of insertion. Not an array of pairs, for which the
+    /// Addresses, each followed by its index, in the order of insertion. Not an array of pairs, for which the
     /// runtime would have to make a class in each process.
     private var rows: [UInt] = []
 

@@ -40,7 +40,7 @@ public protocol Component: SendableMetatype {
     /// Binds the root; the receipt proves it.
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root>
 
-    /// The list that declares the component, besides what `configure` records; nil for none. For the layers' own use.
+    /// The list that declares the component, in addition to `configure`; nil for none. For the layers' own use.
     static var _declarations: _Declarations? { get }
 }
 
