@@ -43,8 +43,8 @@ extension BindingBuilder where Step: _Step.BeforeEnd, Input: Sendable {
     /// ```
     ///
     /// In an opened component, the outcome is the argument of `close`, by default `.returned`. It is `.cancelled` if the
-    /// closing task is cancelled, the parent closes first, or the handle is released unclosed. If the parent closed the
-    /// component before the body of `run` returned, and such a hook was called, `run` throws `CancellationError`.
+    /// closing task is cancelled, the parent closes first, or the handle is released unclosed. If the parent closes the
+    /// component before the body of `run` returns, and such a hook is called, `run` throws `CancellationError`.
     public func onEnd(
         _ hook: @escaping @Sendable (_ instance: Input, _ outcome: ComponentOutcome) async throws -> Void
     ) -> BindingBuilder<Input, _Step.Ended, Bound, S> {

@@ -16,7 +16,7 @@ import DICore
 /// outermost. They have the sharing of the binding: a decorator of an unshared binding is made for each request. The
 /// tag or the qualifier of the binding comes first. The terminating step depends on the function: `to`,
 /// ``onMainActor(file:line:_:)``, ``throwing(file:line:_:)``, ``asynchronous(file:line:_:)``, or one of the last two
-/// with `OnMainActor`. A binding that directly needs a type decorated on the main actor belongs there as well.
+/// with `OnMainActor`. A binding that directly depends on a type decorated on the main actor belongs there, too.
 ///
 /// A decorator wraps the binding of its own component, or else of the nearest ancestor, for its component and
 /// descendants; the ancestor's objects keep their instance. Every binding can be decorated, also a whole collection, an

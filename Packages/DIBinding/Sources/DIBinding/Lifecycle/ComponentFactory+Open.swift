@@ -21,7 +21,7 @@ extension ComponentFactory where C.Construction: _AnywhereConstruction {
     ///   - isolation: The actor of the caller, on which the instances of synchronous bindings are made.
     /// - Returns: The handle, which keeps the component.
     /// - Throws: `ConstructionError` of the build; `LifecycleError`; `CancellationError` if the task is cancelled;
-    ///   `ClosedComponentError` if the component above is closing. What was started has then been stopped.
+    ///   `ClosedComponentError` if an ancestor is closing. What was started has then been stopped.
     public func open(
         _ seed: C.Seed, startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30),
         isolation: isolated (any Actor)? = #isolation

@@ -27,7 +27,7 @@ extension ComponentFactory where C.Construction: _AnywhereConstruction {
     /// - Returns: The result of `body`.
     /// - Throws: The first error: `ConstructionError` of the build, `LifecycleError` of an object that could not start or ended
     ///   while the body ran, the error of `body` or of an `onEnd` after it, or `StopError`; `CancellationError` if the task is
-    ///   cancelled before the body begins; `ClosedComponentError` if the component above is closing.
+    ///   cancelled before the body begins; `ClosedComponentError` if an ancestor is closing.
     public func run<Result>(
         _ seed: C.Seed, startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30),
         isolation: isolated (any Actor)? = #isolation, _ body: (C.Root) async throws -> sending Result

@@ -16,7 +16,7 @@ final class _Linker {
     private let homes: _Homes
     /// The node of each binding, to be handed on without counting references.
     // Proof of Unmanaged: `nodes` owns them.
-    // Proof of @exclusivity(unchecked): the plan's lock guards the linker, and no access to a field runs code of others.
+    // Proof of @exclusivity(unchecked): the plan's lock guards the linker, and no access to a field runs client code.
     @exclusivity(unchecked) private var uncounted: [Unmanaged<_AnyNode>?]
     /// The references to each binding's node; empty before the first reference to any.
     @exclusivity(unchecked) private var references: [[(offset: Int, reference: _NodeReference)]] = []

@@ -5,7 +5,7 @@ import DIValidation
 
 /// The slots of the shared bindings in the frames of their components.
 final class _SlotLayout {
-    // Proof of @exclusivity(unchecked): only the initialiser writes, and it runs no code of others.
+    // Proof of @exclusivity(unchecked): only the initialiser writes, and it runs no client code.
     /// The slot of each binding's instance, or -1.
     @exclusivity(unchecked) private(set) var slots: [Int32]
     /// The slot of each binding's weak cell, if it has one.

@@ -13,7 +13,7 @@ import DICore
 public final class _Entry {
     let recorder: _Recorder?
     // Proof of @exclusivity(unchecked), for all properties: one thread records an entry, one that is complete and in a list is
-    // not written, and no access to a property runs code of others.
+    // not written, and no access to a property runs client code.
     /// The module that describes the binding; nil for the component itself.
     @exclusivity(unchecked) package internal(set) var module: Any.Type?
     /// The key; for a part of a collection, the collection's.

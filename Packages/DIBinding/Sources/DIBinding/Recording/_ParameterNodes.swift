@@ -7,8 +7,8 @@ import DICore
 package final class _ParameterNodes {
     // Proof of Unmanaged: a node is owned by the linker, or by `made` until the next binding's turn. So no reference is
     // counted for each parameter.
-    // Proof of @exclusivity(unchecked): the linker uses this under the plan's lock, and nothing here runs code of
-    // others.
+    // Proof of @exclusivity(unchecked): the linker uses this under the plan's lock, and nothing here runs client
+    // code.
     @exclusivity(unchecked) private var nodes: [Unmanaged<_AnyNode>] = []
     @exclusivity(unchecked) private var made: [_AnyNode] = []
     @exclusivity(unchecked) private var position: Int = 0

@@ -16,7 +16,7 @@ final class _Recorder {
     var choices: _RecordedChoices = _RecordedChoices()
     /// The innermost choice that leaves out the entries being recorded, or -1.
     var unchosen: Int = -1
-    // Proof of @exclusivity(unchecked): one thread records, and adding an entry runs no code of others.
+    // Proof of @exclusivity(unchecked): one thread records, and adding an entry runs no client code.
     /// The content that is being recorded: the graph's or, within a condition that fails, the rejected modules'.
     @exclusivity(unchecked) var content: Content = Content()
     /// The content that isn't being recorded.
@@ -24,7 +24,7 @@ final class _Recorder {
     /// The innermost choice that leaves out each entry, if any does.
     var owners: [Int] = []
     /// The memory for the parameters of the next entries.
-    // Proof of @exclusivity(unchecked): one thread records, and making a list runs no code of others.
+    // Proof of @exclusivity(unchecked): one thread records, and making a list runs no client code.
     @exclusivity(unchecked) var types: _TypeBlock?
     /// The entries of lists that aren't among the entries, kept so that their addresses aren't reused: the list of a module may
     /// be made anew whenever it is read.
@@ -32,13 +32,13 @@ final class _Recorder {
     /// The entries of lists that are in an included list.
     private var included: _AddressTable = _AddressTable()
     private var isIncluding: Bool = false
-    // Proof of @exclusivity(unchecked): one thread records, and neither a read nor a write runs code of others.
+    // Proof of @exclusivity(unchecked): one thread records, and neither a read nor a write runs client code.
     @exclusivity(unchecked) private var isOpen: Bool = true
     /// The ids that are silenced for all bindings of the module that is being included.
     // Proof of @exclusivity(unchecked): one thread records, and no access spans the `configure` of a module.
     @exclusivity(unchecked) private var allowed: [Diagnostic.ID] = []
     /// The items of the list that is recorded; nil if a graph is.
-    // Proof of @exclusivity(unchecked): one thread records, and adding an item runs no code of others.
+    // Proof of @exclusivity(unchecked): one thread records, and adding an item runs no client code.
     @exclusivity(unchecked) private var items: [_Declarations.Item]?
 
     /// The recorded content of a component.
@@ -153,7 +153,7 @@ final class _Recorder {
     /// Adds an entry of a list of declarations, unless it is there already, or is the factory of a component that is installed
     /// already.
     ///
-    /// It is added as it is, and shared with other graphs; or as a copy, if it is a line of a module or something is silenced.
+    /// It is added itself, and shared with other graphs; or as a copy, for a line of a module or silenced diagnostics.
     @_optimize(speed)
     func add(declared entry: consuming _Entry, of module: (any Module.Type)?) {
         guard content.declared.insert(ObjectIdentifier(entry)) else { return }

@@ -21,7 +21,7 @@
 /// - `typealias CollectedAs`: a supertype to whose collection it contributes, or to whose dictionary, with `static let
 ///   dictionaryKey`.
 /// - `typealias Replaces`: another type, whose contribution to that collection is replaced by this one.
-/// - `typealias BindingTag` and `static let qualifier`: the tag and the qualifier of the last binding.
+/// - `typealias BindingTag` and `static let qualifier`: for the `BoundAs` or `CollectedAs` binding, or else the type's.
 /// - `static func make`: the function that makes it, in place of the only initialiser that isn't private.
 ///
 /// `@MainActor`, `async` and `throws` on the initialiser become the steps of the binding. Mistakes are errors of the build

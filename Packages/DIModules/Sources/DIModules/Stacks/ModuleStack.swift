@@ -247,7 +247,7 @@ public final class ModuleStack: Sendable, _DeclarationsOwner {
 
     /// Plans the changed modules outside of the state's lock; again if the planning has changed the stack itself.
     ///
-    /// Returns the replaced state, too, since releasing it may run code of others.
+    /// Returns the replaced state, too, since releasing it may run client code.
     private func changeNow(
         _ keepsInstances: Bool, _ newProfiles: Set<String>?, _ edit: (inout [LoadedModule]) -> Void
     ) throws(GraphError) -> (new: Injector, replaced: State)? {

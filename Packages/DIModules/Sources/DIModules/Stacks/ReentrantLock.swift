@@ -12,7 +12,7 @@ import Synchronization
 ///
 /// The wait of a blocked thread is in no cycle: the holder plans and calls no factory, so it waits for no instance that a
 /// blocked thread is making, and for no factory that waits for one of these. The other locks that planning takes are held over
-/// no code of others. (A `configure` that waits for a change by another thread does so for ever.)
+/// no client code. (A `configure` that waits for a change by another thread does so for ever.)
 struct ReentrantLock: ~Copyable, Sendable {
     private let lock: Mutex<Void> = Mutex(())
     /// The number of the holding thread, or 0. A thread finds its own number here only if it has stored that itself: no order

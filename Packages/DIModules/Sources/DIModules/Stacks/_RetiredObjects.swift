@@ -36,7 +36,7 @@ package struct _RetiredObjects<Object: AnyObject & Sendable>: ~Copyable, Sendabl
     /// All accesses but the lock's and the subtraction here are sequentially consistent: a reader that this doesn't see reads
     /// the new object, and a reader that it sees finds the count of replaced objects when it leaves.
     package func sweep() {
-        // Released out of the lock, since the end of an object may run code of others.
+        // Released outside of the lock, since the end of an object may run client code.
         _ = objects.withLock { objects -> [Object] in
             guard readers.load(ordering: .sequentiallyConsistent) == 0 else { return [] }
             defer { objects = [] }
