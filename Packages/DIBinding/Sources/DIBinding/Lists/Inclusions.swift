@@ -51,8 +51,8 @@ extension Binder {
 
 /// Includes the bindings of a module that has no scope. It is configured once for each graph, however often it is included.
 ///
-/// With a condition, it counts only where the profiles and the run context fulfil it. `ids` silences warnings and notes for all
-/// of its bindings.
+/// With a condition, it counts only where profiles, run context and properties fulfil it. `ids` silences warnings and notes
+/// for all of its bindings.
 public func include<M: Module>(
     module: M.Type, when condition: Condition? = nil, allowing ids: Diagnostic.ID..., file: StaticString = #fileID,
     line: UInt = #line
