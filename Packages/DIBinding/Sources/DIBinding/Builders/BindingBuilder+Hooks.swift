@@ -77,7 +77,7 @@ extension BindingBuilder where Step: _Step.BeforeDispose, Input: Sendable {
     /// and when a build fails. The thread is not specified, except after ``sharedOnMainActor(_:)``. The hook doesn't
     /// see a cancellation of the closing task, unless it comes during the call.
     ///
-    /// Open or run components whose instances are disposed of. Objects don't keep their component alive: if the root
+    /// Open or run a component whose instances have this hook. Objects don't keep their component alive: if the root
     /// holds no provider, `build` returns it after the instances have been disposed of.
     public func onDispose(
         _ hook: @escaping @Sendable (_ instance: Input) -> Void

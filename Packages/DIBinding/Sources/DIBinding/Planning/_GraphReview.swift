@@ -26,7 +26,7 @@ package final class _GraphReview: Sendable {
         self.options = options
     }
 
-    /// All diagnostics of the graph, also by the judge's plugins; `make` is called once.
+    /// All diagnostics of the graph, including the judge's plugins'; `make` is called once.
     package func said(_ make: () -> [Diagnostic]) -> [Diagnostic] {
         known.withLock { known in
             let said = known ?? make()

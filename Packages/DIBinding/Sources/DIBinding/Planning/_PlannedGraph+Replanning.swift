@@ -5,7 +5,7 @@ import Synchronization
 
 extension _PlannedGraph {
     /// Keeps the way to plan the graph again, if its input may change, or other circumstances could choose other bindings of it.
-    /// Kept in every case, overlays of overlays would retain all graphs below.
+    /// If it were always kept, overlays of overlays would retain all graphs below.
     mutating func keepReplanning(_ options: _PlanOptions, _ plan: @escaping @Sendable (_PlanOptions) -> _PlannedGraph) {
         let mayChange = options.contextReference?.context._mayChange == true
         guard mayChange || !model.conditions.choices.isEmpty || !model.choosers.isEmpty else { return }

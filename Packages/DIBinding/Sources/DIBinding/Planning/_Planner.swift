@@ -75,7 +75,7 @@ struct _Planner: ~Copyable {
         var component = _GraphModel.Component(
             type: definition.name, parent: parent, depth: parent < 0 ? 0 : graph.model.components[parent].depth + 1,
             scope: definition.scope, seed: definition.seedKey, root: definition.rootType, place: place)
-        // Replacing an empty array by another one makes the record of its type.
+        // Replacing an empty array by another one instantiates the metadata of its type.
         if !definition.content.optionals.isEmpty {
             component.absences = definition.content.optionals.flatMap { optional in
                 Self.keys(ofOptional: optional.type).map { (key: _Key($0), place: optional.place) }

@@ -26,7 +26,7 @@ extension _PlanningContext {
     package func _keep(_ replan: @escaping @Sendable (any _PlanningContext) -> [Diagnostic]?) {}
 }
 
-/// A reference to a context: to copy an optional of a protocol, the runtime makes the record of its type.
+/// A reference to a context: to copy an optional of a protocol, the runtime instantiates the metadata of its type.
 package final class _ContextReference: Sendable {
     let context: any _PlanningContext
 

@@ -96,7 +96,7 @@ extension Injector {
         _makeEager()
     }
 
-    /// Shares unbound defaults with an older injector, unless its context differs, in which a default may be another one.
+    /// Shares unbound defaults with an older injector of the same context; in another context, a default may be another one.
     private func share(with older: Injector) {
         guard older.context == context, let injection = older._injection else { return }
         _injection?.share(with: injection, of: older._frame)

@@ -5,7 +5,7 @@ import Synchronization
 
 /// The lock of the threads that plan the modules of a stack.
 ///
-/// A plan is of the loaded modules, and useless once they have changed. A thread holds the lock from before it reads the loaded
+/// A plan is of the loaded modules, and useless once these change. A thread holds the lock from before it reads the loaded
 /// modules until it has replaced them. So no other thread's change comes between, and no plan is discarded for one: each
 /// holder's change happens or is refused. The only change that can come between is one that the planning itself makes on this
 /// thread, from a `configure`, since a thread that holds the lock doesn't wait for it.
