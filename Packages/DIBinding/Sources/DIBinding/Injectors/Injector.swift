@@ -21,7 +21,7 @@ import DIValidation
 /// A request isn't part of the graph. ``get(_:file:line:)`` of a type that the graph doesn't bind, or can't make
 /// synchronously, ends the process with the diagnostic (`DI/MissingBinding`, `DI/MainActorRequired` or
 /// `DI/EffectRequired`) and the line of the request; ``find(_:)`` returns nil. For requests that are checked with the
-/// graph, and whose targets count as used, let the root have a provider for each of them.
+/// graph, and whose targets count as used, give the root a provider for each of them.
 ///
 /// A factory that calls a closure has no graph, so an injector of it ends the process.
 ///
