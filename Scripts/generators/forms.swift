@@ -37,7 +37,7 @@ enum Key {
     /// The arguments for the tag or the default.
     var argument: String { self == .declared ? "declared: DefaultValues.declared(declared), " : "tagged: tag, " }
     var qualifier: String { self == .declared ? "nil" : "qualifier" }
-    var words: String { self == .declared ? " of a declared default" : "" }
+    var words: String { self == .declared ? "a declared default to " : "" }
 }
 
 /// The receiver of the functions, and the terminating step of a binder that it stands for.
@@ -110,7 +110,7 @@ struct Form {
             : count > 0 ? "\(receiver.words) of more than \(count - 1) parameters" : receiver.words
         let note = isMainOnly ? ", for the main actor alone" : ""
         return """
-            /// \(function.words) of \(words)\(key.words)\(note).
+            /// \(function.words) of \(key.words)\(words)\(note).
             \(isTriedLast ? "@_disfavoredOverload\n" : "")public func \(function.rawValue)<\(generics.joined(separator: ", "))>(
                 \(key.parameter)\(function.parameter)allowing ids: [Diagnostic.ID]? = nil,
                 file: StaticString = #fileID, line: UInt = #line,
@@ -165,7 +165,7 @@ func forms(_ receiver: Receiver, _ keys: [Key]) -> [Form] {
 /// A decorator in one form.
 func decorator(_ receiver: Receiver, _ key: Key) -> String {
     """
-    /// Declares a decorator: \(receiver.words) of the decorated instance and any number of other parameters.
+    /// Declares a decorator: \(receiver.words) that takes the decorated instance and any number of other parameters.
     public func decorate<T, each P>(
         \(key.parameter)allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,

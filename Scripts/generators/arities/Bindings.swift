@@ -12,7 +12,7 @@ func functions() -> Family {
                     public typealias Of\(parameters.count)<\(generics)> = @Sendable (\(parameters.consumed)) -> Output
                 """
             let onMainActor = """
-                    /// A function of \(parameters.words) of the main actor.
+                    /// A function of the main actor with \(parameters.words).
                     public typealias OnMainActor\(parameters.count)<\(generics)> = @MainActor @Sendable (\(parameters.consumed)) -> Output
                 """
             return parameters.count > mostOfRareForms ? [plain] : [plain, onMainActor]
@@ -99,7 +99,7 @@ func mainActorBindings() -> Family {
             let (count, generics) = (parameters.count, parameters.withOutput("Input"))
             return [
                 Overload(
-                    head: .onMainActor, summary: "Binds a function of \(parameters.words) of the main actor.",
+                    head: .onMainActor, summary: "Binds a function of the main actor with \(parameters.words).",
                     generics: parameters.generics,
                     factory: parameters.function("OnMainActor", to: "Input"), result: "BindingReceipt<Input>",
                     isTriedLast: parameters.areTriedLast,
@@ -112,7 +112,7 @@ func mainActorBindings() -> Family {
         },
         support: { parameters in
             """
-            /// A function of \(parameters.words) of the main actor.
+            /// A function of the main actor with \(parameters.words).
             private struct _MainActorFactory\(parameters.count)<\(parameters.withOutput("Output"))> {
                 let make: \(parameters.function("OnMainActor", to: "Output"))
             }

@@ -7,9 +7,9 @@ import Synchronization
 
 /// The injector that is current at the point of the request.
 ///
-/// While a shared slot is filled, that is the injector of the slot's component; otherwise the one that was asked or runs a function
-/// on this thread, then the one that runs the task, and then that of `ModuleStack.shared`. No lock is taken, and while no task has
-/// an injector, no task-local value is read.
+/// While a shared slot is filled, that is the injector of the slot's component; otherwise the innermost one that resolves a
+/// request or runs a function on this thread, then the task's, and then the one of `ModuleStack.shared`. No lock is taken, and
+/// while no task has an injector, no task-local value is read.
 @usableFromInline
 enum CurrentInjector {
     @inlinable @inline(__always)
@@ -26,9 +26,9 @@ extension Injector {
     /// The injector that makes or runs the caller, or else the injector of `ModuleStack.shared`.
     ///
     /// While a shared instance is made, the injector of its component is current; otherwise, the innermost one that resolves a
-    /// request or runs a function; otherwise, the task's. A task has the injector of the `run` in which it is started, or of the shared instance whose
-    /// awaiting factory starts it. Other tasks, threads and callbacks of frameworks have none. They can hold
-    /// an injector, and ``run(_:)-(()(E)->R)`` their work with it:
+    /// request or runs a function; otherwise, the task's. A task has the injector of the `run` in which it is started, or of the
+    /// shared instance whose awaiting factory starts it. Other tasks, threads and callbacks of frameworks have none. They can
+    /// hold an injector, and ``run(_:)-(()(E)->R)`` their work with it:
     ///
     /// ```swift
     /// let injector = Injector.current
@@ -40,21 +40,21 @@ extension Injector {
 
     /// Runs a function in which this is the current injector.
     public func run<R, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
-        // The errors of `withValue` are those of any type.
+        // `withValue` throws errors of any type.
         let result = _Scope.$current.withValue(_Scope(_frame)) { () -> Result<R, E> in
             do throws(E) { return .success(try _making(body)) } catch { return .failure(error) }
         }
         return try result.get()
     }
 
-    /// Runs a function in which this is the current injector, and the tasks that it starts.
+    /// Runs a function in which this is the current injector, also in the tasks that it starts.
     public func run<R>(
         isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> R
     ) async rethrows -> R {
         try await _run(reporting: nil, body)
     }
 
-    /// Runs a function as `run`, and passes errors that can't be thrown to another one. For the layers' own use.
+    /// Runs a function as `run`, and passes diagnostics that can't be thrown to `report`. For the layers' own use.
     public func _run<R>(
         isolation: isolated (any Actor)? = #isolation, reporting report: (@Sendable (Diagnostic) -> Void)?,
         _ body: () async throws -> R

@@ -11,7 +11,7 @@ public struct Assisted<Seed> {
         self.value = value
     }
 
-    /// Makes the parameter from a closure, which is called at once.
+    /// Makes the parameter from a closure, which is called immediately.
     public init(getter: () -> Seed) {
         value = getter()
     }

@@ -13,7 +13,7 @@ public protocol AssistedBindable<F> {
 }
 
 extension AssistedBindable {
-    /// Completes the binding by a function, given the nodes of its parameters.
+    /// Completes the binding with a function, given the nodes of its parameters.
     @_alwaysEmitIntoClient @inline(__always)
     func _record(
         _ types: [Any.Type], _ place: _SourcePlace,
@@ -66,7 +66,7 @@ extension AssistedBindable {
         ._made()
     }
 
-    /// Binds a function of a seed, which comes first, and more parameters than the overloads take, on the main actor.
+    /// Binds a function of the main actor that takes a seed first, and any number of parameters.
     @discardableResult
     public func onMainActor<each P>(
         file: StaticString = #fileID, line: UInt = #line,
@@ -85,7 +85,7 @@ extension AssistedBindable {
         return ._made()
     }
 
-    /// Binds a function of a seed, which comes last, and more parameters than the overloads take, on the main actor.
+    /// Binds a function of the main actor that takes any number of parameters, and a seed last.
     @discardableResult
     @_disfavoredOverload
     public func onMainActor<each P>(

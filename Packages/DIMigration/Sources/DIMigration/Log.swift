@@ -3,7 +3,7 @@
 import DIBinding
 import DICore
 
-/// The requests of an injector as lines of text, in the words of the library Injection, for programs that read them.
+/// The requests of an injector as lines of text, in the format of the library Injection, for programs that read them.
 ///
 /// ```swift
 /// let shop = try Injector(log: DIMigration.Log.standardError(.debug)) {
@@ -17,8 +17,8 @@ import DICore
 /// | Level | Line | Written |
 /// |---|---|---|
 /// | ``Level/debug`` | `Solving type Hash for Pump with tag: empty: Pump` | before each request is answered |
-/// | ``Level/debug`` | `Parent solving type Hash for Pump with tag: empty: Pump` | once for each ancestor up to the one that declares the binding |
-/// | ``Level/error`` | `Factory not found: Hash for Pump with tag: empty: Pump` | before the process ends, since `get` has no answer |
+/// | ``Level/debug`` | `Parent solving type Hash for Pump with tag: empty: Pump` | for each ancestor up to the binding's |
+/// | ``Level/error`` | `Factory not found: Hash for Pump with tag: empty: Pump` | before a call ends the process |
 ///
 /// A request is a call of `get`, `find` or a ``Resolver``. Parameters of a factory aren't requests, because the graph has linked
 /// them. A tag or a qualifier replaces `empty`. An injector with a parent has its parent's log, unless it has its own.

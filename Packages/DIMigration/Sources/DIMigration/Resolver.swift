@@ -44,17 +44,17 @@ public struct Resolver {
         get(_Key(_Key.type(taggedWith: G.self)), _SourcePlace(file, line))
     }
 
-    /// Returns an element, or nil if nothing binds the type.
+    /// Returns an element, or nil where a call would end the process.
     public func find<T>(_ type: T.Type = T.self) -> T? {
         factory._find(_Key(T.self), as: T.self, in: frame, isOnMain: isOnMain)
     }
 
-    /// Returns an element of the binding with a qualifier, or nil if there is none.
+    /// Returns an element of the binding with a qualifier, or nil where a call would end the process.
     public func find<T>(_ type: T.Type = T.self, qualified qualifier: String) -> T? {
         factory._find(_Key(T.self, qualifier), as: T.self, in: frame, isOnMain: isOnMain)
     }
 
-    /// Returns the value of a tag, or nil if nothing binds it.
+    /// Returns the value of a tag, or nil where a call would end the process.
     public func find<G: Tag>(tagged tag: G.Type) -> G.Element? {
         factory._find(_Key(_Key.type(taggedWith: G.self)), as: G.Element.self, in: frame, isOnMain: isOnMain)
     }

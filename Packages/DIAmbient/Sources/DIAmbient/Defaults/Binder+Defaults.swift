@@ -32,7 +32,7 @@ extension BindingBuilder {
     /// binder.bind((any Heating).self).to(\.heating)
     /// ```
     ///
-    /// A shared default is the same instance as `inject(\.heating)` returns.
+    /// A shared default is the instance that `inject(\.heating)` returns.
     @discardableResult
     public func to(
         _ declared: KeyPath<DefaultValues, Default<Input>>, file: StaticString = #fileID, line: UInt = #line

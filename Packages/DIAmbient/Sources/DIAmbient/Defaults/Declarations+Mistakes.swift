@@ -3,7 +3,7 @@
 import DIBinding
 import DICore
 
-// Without these, the compiler would speak of another effect.
+// Without these, the compiler's message would name another effect.
 
 extension Declarations {
     /// Rejects an effect before a declared default.

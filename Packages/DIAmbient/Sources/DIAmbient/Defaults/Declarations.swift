@@ -30,7 +30,7 @@ public func value<T: Sendable>(
 /// }
 /// ```
 ///
-/// A shared default is the same instance as `inject(\.heating)` returns.
+/// A shared default is the instance that `inject(\.heating)` returns.
 ///
 /// - Parameters:
 ///   - type: The key.

@@ -24,13 +24,13 @@ public struct Default<V>: Sendable {
     @inlinable var declaration: DefaultID { parts.declaration }
     var sharing: SharingPolicy { parts.sharing }
 
-    // All that makes a declaration is inlined, so that a hit reads nothing but the addresses of its literals.
+    // The code of a declaration is inlined whole, so that a hit reads only the addresses of its literals.
 
     /// A function for one run context.
     @usableFromInline
     struct Variant: Sendable {
         @usableFromInline let make: @Sendable () -> V
-        /// Whether its value only stands in for one that is missing.
+        /// Whether its value is only a placeholder.
         @usableFromInline let isUnimplemented: Bool
 
         @inlinable

@@ -73,7 +73,7 @@ final class DefaultCache: @unchecked Sendable {
     }
 }
 
-/// The shared defaults that an injector, those that overlay it and those that supersede it have in common.
+/// The shared defaults of an injector, its overlays, and the injectors that supersede it.
 final class CommonDefaults: Sendable {
     private let answers: Mutex<[_Key: ResolvedDefault]> = Mutex([:])
 

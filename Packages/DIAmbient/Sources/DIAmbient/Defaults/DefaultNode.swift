@@ -34,8 +34,8 @@ final class DefaultNode: Sendable {
     /// A frame for the instance, which keeps this object.
     var frame: _Frame { _Frame._make(layout, parent: ._makeKeeping(self), seed: ()) }
 
-    /// Makes a shared instance as the injector that owns it, or the one that supersedes that; as the one that was asked if both are
-    /// gone.
+    /// Makes a shared instance as the injector that owns it, or the newest one that supersedes that; if both are gone, as the
+    /// one that resolves the request.
     private static func run<V>(in owner: WeakFrame, _ make: () -> V) -> V {
         guard let frame = owner.frame else { return make() }
         return Injector(frame._injection?.takeUnretainedValue().chain?.newest ?? frame)._making(make)

@@ -14,7 +14,7 @@ extension CurrentInjector {
 extension Injector {
     /// Answers a request for a declaration that has been answered before; nil if it has no entry.
     ///
-    /// It takes no more than the addresses of the declaration's literals, so that a hit doesn't copy the functions of the default.
+    /// It takes only the addresses of the declaration's literals, so that a hit doesn't copy the functions of the default.
     /// Specialised once for each type, not inlined in each of the three ways to an injector.
     @inlinable @inline(never)
     func cachedDefault<V>(_ declaration: DefaultID, as type: V.Type) -> V? {
@@ -39,8 +39,8 @@ extension Injector {
         return _element(of: answer.node, as: V.self, in: answer.frame)
     }
 
-    /// The answer for a declaration that the graph doesn't bind. A shared one is that of the injector which this one overlays or
-    /// supersedes.
+    /// The answer for a declaration that the graph doesn't bind. A shared one is the answer of the injector that this one
+    /// overlays or supersedes.
     private func unboundDefault<V>(_ declared: Default<V>, _ place: _SourcePlace) -> ResolvedDefault {
         defaultCache.answer(declared) {
             guard declared.sharing != .unshared, let common = _injection?.common else {
@@ -64,7 +64,7 @@ extension Injector {
     }
 
     private var defaultCache: DefaultCache {
-        // Only frames of injectors are current, so that there is a place for it.
+        // Only frames of injectors are current, so there is a place for it.
         guard let attached = _attachment ?? _injection?.attachment.store(DefaultCache()) else { return DefaultCache() }
         // Proof of unsafeDowncast and Unmanaged: as above.
         return unsafeDowncast(attached.takeUnretainedValue(), to: DefaultCache.self)
@@ -72,8 +72,8 @@ extension Injector {
 }
 
 extension Default {
-    /// Makes the answer of an injector whose graph doesn't bind the declaration: its own node, with a frame for what is
-    /// shared.
+    /// Makes the answer of an injector whose graph doesn't bind the declaration: its own node, with a frame for the shared
+    /// instance.
     fileprivate func answer(in context: RunContext, of owner: Injector, requestedAt place: _SourcePlace)
         -> ResolvedDefault
     {

@@ -9,7 +9,7 @@ extension Diagnostic.ID {
 }
 
 extension Default {
-    /// Makes a value in a run context for a request, and reports one that only stands in.
+    /// Makes a value in a run context for a request, and reports a placeholder.
     func make(in context: RunContext, requestedAt place: _SourcePlace) -> V {
         let variant = variant(in: context)
         if variant.isUnimplemented { CurrentInjector.report(unimplemented(in: context, place.place)) }
@@ -38,7 +38,7 @@ extension Diagnostic.Step.Relation {
 }
 
 extension CurrentInjector {
-    /// Reports what has no place to be thrown: to the innermost run that takes it, or on standard error.
+    /// Reports a diagnostic that can't be thrown: to the innermost run that takes it, or on standard error.
     static func report(_ diagnostic: Diagnostic) {
         if _Scope.count.load(ordering: .relaxed) != 0, let report = _Scope.current?.report {
             report(diagnostic)

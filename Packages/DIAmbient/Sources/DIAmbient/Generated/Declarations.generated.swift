@@ -4,7 +4,7 @@
 import DIBinding
 import DICore
 
-/// Declares an unshared binding of a function of a declared default.
+/// Declares an unshared binding of a declared default to a function.
 public func factory<T, each P>(
     _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -15,7 +15,7 @@ public func factory<T, each P>(
     }
 }
 
-/// Declares a shared binding of a function of a declared default.
+/// Declares a shared binding of a declared default to a function.
 public func single<T: Sendable, each P>(
     _ declared: KeyPath<DefaultValues, Default<T>>, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -26,7 +26,7 @@ public func single<T: Sendable, each P>(
     }
 }
 
-/// Declares a decorator: a function of the decorated instance and any number of other parameters.
+/// Declares a decorator: a function that takes the decorated instance and any number of other parameters.
 public func decorate<T, each P>(
     _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -38,7 +38,7 @@ public func decorate<T, each P>(
 }
 
 extension Declarations where Effect == OnMainActor {
-    /// Declares an unshared binding of a function of the main actor of a declared default.
+    /// Declares an unshared binding of a declared default to a function of the main actor.
     public func factory<T, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -49,7 +49,7 @@ extension Declarations where Effect == OnMainActor {
         }
     }
 
-    /// Declares a shared binding of a function of the main actor of a declared default.
+    /// Declares a shared binding of a declared default to a function of the main actor.
     public func single<T: Sendable, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -60,7 +60,7 @@ extension Declarations where Effect == OnMainActor {
         }
     }
 
-    /// Declares a shared binding of a function of the main actor of a declared default, for the main actor alone.
+    /// Declares a shared binding of a declared default to a function of the main actor, for the main actor alone.
     public func single<T, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, sharing: SharingPolicy.InScope = .shared, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,
@@ -71,7 +71,7 @@ extension Declarations where Effect == OnMainActor {
         }
     }
 
-    /// Declares a decorator: a function of the main actor of the decorated instance and any number of other parameters.
+    /// Declares a decorator: a function of the main actor that takes the decorated instance and any number of other parameters.
     public func decorate<T, each P>(
         _ declared: KeyPath<DefaultValues, Default<T>>, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,

@@ -54,7 +54,7 @@ public struct LazyInjected<Value> {
 
 extension LazyInjected: Sendable where Value: Sendable {}
 
-/// An injector that is let go of when it was asked.
+/// An injector that is released after its only request.
 final class RequestedInjector: Sendable {
     private let injector: Mutex<Injector?>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Initialisers that are never called: they name a mistake for which the compiler's own words mislead.
+// Initialisers that are never called: they name a mistake for which the compiler's message misleads.
 
 extension Injected {
     /// Rejects the type of the property as an argument.

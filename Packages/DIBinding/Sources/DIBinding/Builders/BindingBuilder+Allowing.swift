@@ -10,7 +10,7 @@ extension BindingBuilder {
     /// ```
     ///
     /// With `.unusedBinding`, the binding and its dependencies count as used. A plugin's warnings and notes are
-    /// silenced if their place is that of this binding. Ids of errors have no effect: errors can't be silenced.
+    /// silenced if their place is this binding's. Ids of errors have no effect: errors can't be silenced.
     public func allowing(_ ids: Diagnostic.ID...) -> BindingBuilder {
         _entry._allow(ids)
         return self

@@ -10,7 +10,7 @@ extension BindingBuilder where Step == _Step.Begun {
         return BindingBuilder<Input, _Step.Collected, [Input], S>(_entry)
     }
 
-    // Disfavoured, so that a step that fits one element and several, such as to(qualified:), means one.
+    // Disfavoured: a step that fits one element and several, such as to(qualified:), means one.
     /// Contributes several elements to the array of their type; an empty array is a contribution, too.
     @_disfavoredOverload
     @inlinable
@@ -21,7 +21,7 @@ extension BindingBuilder where Step == _Step.Begun {
 
     /// Contributes one entry to the dictionary of its type.
     ///
-    /// A request for the dictionary receives the entries of the component and those of its ancestors.
+    /// A request for the dictionary receives the entries of the component and its ancestors.
     ///
     /// ```swift
     /// binder.bind((any Log).self).intoDictionary(key: "file").to(factory: FileLog.init)
@@ -48,17 +48,17 @@ extension BindingBuilder where Step == _Step.Begun, Input: Hashable {
 }
 
 extension BindingBuilder where Step == _Step.Collected {
-    /// Replaces the contribution of a type to the same collection, so that this one has its place.
+    /// Replaces a type's contribution to the same collection, and takes its place.
     ///
-    /// The contribution of a type is the one that requests that type alone, such as the one that the plugin
-    /// `DIRegistration` writes for a marked type. Any module of the component may have it. In an overriding module, this
-    /// step replaces that contribution in every component that has it, and leaves the others of the collection alone.
+    /// A type's contribution is the one whose only dependency is that type, as the plugin `DIRegistration` writes it for a
+    /// marked type. It may be in any module of the component. In an overriding module, this step replaces it in every
+    /// component that has it, and leaves the collection's other contributions alone.
     ///
     /// ```swift
     /// binder.bind((any Drink).self).intoCollection().replacing(Espresso.self).to { (it: Decaf) in it }
     /// ```
     ///
-    /// Two contributions may replace the same one, and one that replaces may be replaced itself. The type's own
+    /// Several contributions may replace the same one, and a replacement may be replaced itself. The type's own
     /// binding remains. Errors: `DI/OverrideTargetsNothing` if the collection has no such contribution in the component.
     ///
     /// - Parameter type: The type that contributes.

@@ -9,8 +9,8 @@ extension BindingBuilder where Step: _Step.Anywhere {
     /// binder.bind(Store.self).sharedInScope().throwing(Store.init)    // init(path:) throws
     /// ```
     ///
-    /// Such a binding is shared, and made by the build of the component, before all synchronous bindings. Its
-    /// instance is requested like any other.
+    /// The build of the component makes a shared instance before all synchronous ones; it is requested like any other. An
+    /// unshared one is requested through a `ThrowingProvider` or an `AsyncProvider`.
     ///
     /// Errors: `DI/UnsharedEffect` if it is requested directly without being shared, `DI/EffectRequired` if the component's
     /// ``Component/Construction`` does not have the effect.

@@ -5,7 +5,7 @@ import DICore
 extension BindingBuilder where Step: _Step.BeforeStart, Input: Sendable {
     /// Starts each new instance when its component is opened, in the order of making.
     ///
-    /// Called by `run` and `open` of the component's factory, after everything that the instance needs has been started. An
+    /// Called by `run` and `open` of the component's factory, after the instance's dependencies have been started. An
     /// error ends the start; the component is then closed. Instances that are made later, or in a component that is only
     /// built, are not started.
     ///
@@ -17,8 +17,8 @@ extension BindingBuilder where Step: _Step.BeforeStart, Input: Sendable {
     /// ```
     ///
     /// The hooks of a binding come after sharing, in the order `onStart`, `running`, `onEnd`, `onStop`, `onDispose`, each at
-    /// most once. They run on no actor; those after ``sharedOnMainActor(_:)`` run on the main actor. A weakly shared instance is started, stopped and disposed of as
-    /// long as it lives.
+    /// most once. They run on no actor; after ``sharedOnMainActor(_:)``, they run on the main actor. A weakly shared instance
+    /// is started, stopped and disposed of only while it lives.
     public func onStart(
         _ hook: @escaping @Sendable (_ instance: Input) async throws -> Void
     ) -> BindingBuilder<Input, _Step.Started, Bound, S> {
@@ -30,9 +30,9 @@ extension BindingBuilder where Step: _Step.BeforeStart, Input: Sendable {
 extension BindingBuilder where Step: _Step.BeforeEnd, Input: Sendable {
     /// Ends the work of the instance when its component is closed, by the outcome: commits or rolls back.
     ///
-    /// Called as `onStop` is, and immediately before that of the instance. In `run`, the outcome is that
-    /// of the body. After a body that returned, `run` throws the first error in place of the result; later hooks, of
-    /// the instance's dependencies, then get the outcome `.threw`.
+    /// Called like `onStop`, immediately before the instance's own. In `run`, the outcome is the body's. After a body
+    /// that returned, `run` throws the first error of these hooks in place of the result; later hooks, of the
+    /// instance's dependencies, then get the outcome `.threw`.
     ///
     /// ```swift
     /// binder.bind(UnitOfWork.self).sharedInScope()
@@ -42,9 +42,9 @@ extension BindingBuilder where Step: _Step.BeforeEnd, Input: Sendable {
     ///     .to(factory: UnitOfWork.init)
     /// ```
     ///
-    /// A component that is opened gets the outcome that `close` is given, which is `.returned` by default. It is `.cancelled` if
-    /// the task that closes is cancelled, the component above closes first, or the handle goes unclosed. A `run` whose body
-    /// returned, but whose component was closed from above before, throws `CancellationError` if such a hook was called.
+    /// In an opened component, the outcome is the argument of `close`, by default `.returned`. It is `.cancelled` if the
+    /// closing task is cancelled, the parent closes first, or the handle is released unclosed. If the parent closes the
+    /// component before the body of `run` returns, and such a hook is called, `run` throws `CancellationError`.
     public func onEnd(
         _ hook: @escaping @Sendable (_ instance: Input, _ outcome: ComponentOutcome) async throws -> Void
     ) -> BindingBuilder<Input, _Step.Ended, Bound, S> {
@@ -57,7 +57,7 @@ extension BindingBuilder where Step: _Step.BeforeStop, Input: Sendable {
     /// Stops the instance when its component is closed, in the reverse order of making.
     ///
     /// Called at the end of `run` and by `close`, before the instance's dependencies are stopped, including those
-    /// requested by providers, unless they lead back to it; not for an instance that was never started because the start
+    /// requested through providers, unless they lead back to it; not for an instance that was never started because the start
     /// failed before it. By then, running factories have ended, and their instances are stopped as well. Cancelling the
     /// component's task does not cancel the hook, and an error does not end the stop: errors are collected in a
     /// `StopError`. The deadline of the whole stop, `stopTimeout:` of `run` and `open`, cancels the hook under way.
@@ -75,10 +75,10 @@ extension BindingBuilder where Step: _Step.BeforeDispose, Input: Sendable {
     /// Called for every instance that was made: by `close` and at the end of `run`, after everything has been
     /// stopped; for a component that is only built, when the last provider or factory that leads to it is released;
     /// and when a build fails. The thread is not specified, except after ``sharedOnMainActor(_:)``. The hook doesn't
-    /// see a cancellation of the task that closes, unless it comes during the call.
+    /// see a cancellation of the closing task, unless it comes during the call.
     ///
-    /// Open or run components whose instances are disposed of. Objects don't keep their component alive: `build`
-    /// returns a root without any provider after its instances have been disposed of.
+    /// Open or run a component whose instances have this hook. Objects don't keep their component alive: if the root
+    /// holds no provider, `build` returns it after the instances have been disposed of.
     public func onDispose(
         _ hook: @escaping @Sendable (_ instance: Input) -> Void
     ) -> BindingBuilder<Input, _Step.Disposed, Bound, S> {
@@ -88,7 +88,7 @@ extension BindingBuilder where Step: _Step.BeforeDispose, Input: Sendable {
 }
 
 extension _Entry {
-    /// Adds a hook to those of the binding.
+    /// Adds a hook to the binding.
     func _addHook(_ add: (_Hooks) -> _Hooks) {
         hooks = add(hooks ?? _Hooks())
     }

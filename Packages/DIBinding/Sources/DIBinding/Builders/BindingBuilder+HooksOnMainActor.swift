@@ -42,8 +42,8 @@ extension BindingBuilder {
 
     /// Disposes of the instance on the main actor at the end of its component, in the reverse order of making.
     ///
-    /// Otherwise as `onDispose` after ``sharedInScope(_:)``. A component that ends off the main thread is disposed of a moment
-    /// later, by a task on the main actor.
+    /// Otherwise as `onDispose` after ``sharedInScope(_:)``. A component that ends off the main thread is disposed of
+    /// asynchronously, by a task on the main actor.
     public func onDispose<Last: _Step.BeforeDispose>(
         _ hook: @escaping @MainActor @Sendable (_ instance: Input) -> Void
     ) -> BindingBuilder<Input, _Step.OnMainActor<_Step.Disposed>, Bound, S> where Step == _Step.OnMainActor<Last> {

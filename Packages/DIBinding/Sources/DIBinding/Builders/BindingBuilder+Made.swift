@@ -4,7 +4,7 @@ import DICore
 
 /// A function that makes an object, and the node that calls it.
 protocol _NodeFactory: Sendable {
-    /// Makes the node, given those of the parameters.
+    /// Makes the node from the parameters' nodes.
     func node(_ parameters: _ParameterNodes) -> _AnyNode
 }
 

@@ -2,7 +2,7 @@
 
 import DICore
 
-// Overloads that are never called: each names a mistake for which the compiler's own words mislead. It looks at them only
+// Overloads that are never called: each names a mistake for which the compiler's message misleads. It looks at them only
 // where nothing else fits, so that valid code compiles as fast as without them.
 
 extension BindingBuilder where S == Unscoped {

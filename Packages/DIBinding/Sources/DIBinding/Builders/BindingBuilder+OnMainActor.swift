@@ -22,12 +22,12 @@ extension BindingBuilder where Step: _Step.BeforeSharing, S: DICore.Scope {
     }
 }
 
-// For a type that is Sendable, the compiler takes the function that says so.
+// The compiler prefers this function where the type is Sendable.
 extension BindingBuilder where Step: _Step.BeforeSharing, S: DICore.Scope, Input: Sendable {
     /// Shares one instance in each built component, which the main actor makes.
     ///
-    /// The hooks after this step are functions of the main actor. As the type is `Sendable`, an instance that throws
-    /// or awaits can be read anywhere once it is made.
+    /// The hooks after this step are functions of the main actor. As the type is `Sendable`, the instance of a function
+    /// that throws or awaits can be read anywhere once it is made.
     public func sharedOnMainActor(
         _ sharing: SharingPolicy.InScope = .shared
     ) -> BindingBuilder<Input, _Step.OnMainActor<_Step.Shared>, Bound, S> {
@@ -37,7 +37,7 @@ extension BindingBuilder where Step: _Step.BeforeSharing, S: DICore.Scope, Input
 }
 
 extension BindingBuilder {
-    /// Binds a function of the main actor of more parameters than the overloads take.
+    /// Binds a function of the main actor with more parameters than the overloads take.
     @discardableResult
     @_disfavoredOverload
     public func onMainActor<each P>(

@@ -5,8 +5,8 @@ import DICore
 extension BindingBuilder where Step: _Step.BeforeRunning, Input: Sendable {
     /// Calls a function of each instance that runs as long as its component: the loop of a worker, a pool or a queue.
     ///
-    /// `run` and `open` call it in a task of its own, after the `onStart` of the instance and before that of anything
-    /// that needs the instance. By then, it has run up to its first suspension. A dependent that needs it to be ready
+    /// `run` and `open` call it in a task of its own, after the instance's `onStart` and before the `onStart` of its
+    /// dependents. By then, it has run up to its first suspension. A dependent that needs it to be ready
     /// waits for that in its own `onStart`. Instances that are made later, or in a component that is only built,
     /// don't run.
     ///
@@ -34,7 +34,7 @@ extension BindingBuilder where Step: _Step.BeforeRunning, Input: Sendable {
         return BindingBuilder<Input, _Step.Running, Bound, S>(_entry)
     }
 
-    /// Calls a function of each instance as `running` does, and has it asked to finish when the instance is stopped.
+    /// As `running`, with a stop request that asks the function to finish when the instance is stopped.
     package func _running(
         onEnd end: RunningEnd, _ body: @escaping @Sendable (Input, _StopRequest) async throws -> Void
     ) -> BindingBuilder<Input, _Step.Stopped, Bound, S> {

@@ -3,7 +3,7 @@
 import DICore
 
 extension BindingBuilder {
-    /// Binds a provider, which is called for each request. One of the main actor is bound by ``onMainActor(provider:file:line:)``.
+    /// Binds a provider, which is called for each request. A provider of the main actor: ``onMainActor(provider:file:line:)``.
     @discardableResult
     public func to(
         provider: some ProviderProtocol<Input> & Sendable, file: StaticString = #fileID, line: UInt = #line
@@ -14,7 +14,7 @@ extension BindingBuilder {
         return BindingReceipt()
     }
 
-    /// Forwards to the binding of the same type that has a qualifier.
+    /// Forwards to the binding of the same type with a qualifier.
     ///
     /// Errors: `DI/QualifierUnmatched` if no binding has it.
     @discardableResult
@@ -35,8 +35,8 @@ extension BindingBuilder {
         configure(ReceiptBinder(_entry))
     }
 
-    // As those of one and of many parameters, so that the one of the function's own number wins, which is more specialised.
-    /// Binds a function of more parameters than the overloads take.
+    // Disfavoured like the overloads of one and many parameters: the more specialised one, of the function's number, wins.
+    /// Binds a function with more parameters than the overloads take.
     @discardableResult
     @_disfavoredOverload
     public func to<each P>(

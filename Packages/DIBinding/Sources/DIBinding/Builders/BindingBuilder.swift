@@ -32,7 +32,7 @@ import DICore
 /// | `@MainActor (P, …) throws -> X` | ``throwingOnMainActor(file:line:_:)`` |
 /// | `@MainActor (P, …) async throws -> X` | ``asynchronousOnMainActor(file:line:_:)`` |
 ///
-/// Every binding that directly needs an instance of the main actor belongs to the main actor as well, up to the component,
+/// Every binding that directly depends on an instance of the main actor belongs to the main actor as well, up to the component,
 /// whose ``Component/Construction`` is then ``OnMainActor``. Errors: `DI/MainActorRequired` where one is made elsewhere.
 ///
 /// The compiler rejects a function of the main actor for `to(factory:)`, with "converting function value of type '@MainActor …'
@@ -42,7 +42,7 @@ import DICore
 public struct BindingBuilder<Input, Step, Bound, S: ScopeBase> {
     // One concrete type has all the steps: a protocol in its place would cost the lookup of a witness table and of the
     // builder's metadata for each binding in code that is not specialised.
-    // No two adjacent type parameters are ever equal: the runtime's cache of generic types degenerates on such
+    // No two adjacent type parameters are ever equal: equal ones degenerate the runtime's cache of generic types
     // (Documentation/Decisions/0002).
 
     /// The entry of the binding. For the layers' own use.

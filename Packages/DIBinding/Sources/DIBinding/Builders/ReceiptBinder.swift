@@ -2,7 +2,7 @@
 
 import DICore
 
-/// A binding that only lacks its terminating step, such as that of a root.
+/// A binding that only lacks its terminating step, such as a root's.
 public typealias ReceiptBinder<Element> = BindingBuilder<Element, _Step.Received, Element, Unscoped>
 
 /// The proof of a complete binding; only terminating steps make one.

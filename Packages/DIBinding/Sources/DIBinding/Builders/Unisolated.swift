@@ -2,16 +2,16 @@
 
 import DICore
 
-/// Returns a function of the main actor as one of no isolation, each in a struct that holds nothing else.
+/// Returns a function of the main actor as a nonisolated one, each in a struct that holds nothing else.
 ///
 /// The only place where isolation is taken away. A bare function would be wrapped in a thunk where its types are generic;
 /// a struct around it keeps it as it is (Documentation/Decisions/0013).
 @inlinable @inline(__always)
 package func _unisolated<Isolated, Unisolated>(_ function: Isolated, as type: Unisolated.Type) -> Unisolated {
     // Proof of unsafeBitCast: isolation to a global actor isn't part of a synchronous function's convention, so both
-    // structs have one layout. A graph without errors calls the function on the main actor only: its effect is that of the
-    // binding, which reaches everything that makes an instance directly, and the types of all other requests and
-    // components say that they belong to the main actor.
+    // structs have one layout. A graph without errors calls the function on the main actor only: the binding has the
+    // effect, which reaches everything that makes an instance directly, and the types of all other requests and
+    // components belong to the main actor.
     unsafeBitCast(function, to: type)
 }
 
@@ -37,7 +37,7 @@ private struct Make<Element> {
 extension _Fallible {
     /// Makes one from a closure of the main actor that throws.
     convenience init(throwingOnMainActor make: @escaping @MainActor @Sendable (_Frame) throws -> Element) {
-        // Without a struct, since a thunk costs little beside what throws. Proof of unsafeBitCast: as above.
+        // Without a struct: a thunk costs little beside a throwing call. Proof of unsafeBitCast: as above.
         self.init(throwing: unsafeBitCast(make, to: (@Sendable (_Frame) throws -> Element).self), isOnMainActor: true)
     }
 }

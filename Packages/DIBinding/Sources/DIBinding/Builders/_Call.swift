@@ -2,8 +2,8 @@
 
 import DICore
 
-/// A function of a graph that others call with an argument: that of a factory, with a seed, or that of a property injector, with the
-/// object. Linked once per plan.
+/// A function of a graph with an argument: a factory's, called with a seed, or a property injector's, with the object.
+/// Linked once per plan.
 @usableFromInline
 package final class _Call<Argument, Result>: Sendable {
     /// Calls the function in a frame.
@@ -15,7 +15,7 @@ package final class _Call<Argument, Result>: Sendable {
         self.make = make
     }
 
-    /// Takes a function of the main actor, which alone calls it.
+    /// Takes a function that only the main actor calls.
     package convenience init(onMainActor make: @escaping @MainActor @Sendable (_Frame, Argument) -> Result) {
         self.init(_unisolated(MainActorMake(make: make), as: Make.self).make)
     }
@@ -28,7 +28,7 @@ package final class _Call<Argument, Result>: Sendable {
         let make: @Sendable (_Frame, Argument) -> Result
     }
 
-    /// Returns a call that leaves a trace, if it can come back to itself.
+    /// Returns a call that is traced as `step`, or this one for nil.
     package func traced(as step: _ConstructionStep?) -> _Call {
         guard let step else { return self }
         return _Call { frame, argument in step._tracing(frame) { self.make(frame, argument) } }

@@ -11,14 +11,14 @@ extension DecoratorBuilder {
         _entry.record(.decorator, _SourcePlace(file, line), onMainActor: factory)
     }
 
-    /// Decorates with a function that throws. The decorated binding is shared, and so is the decorator.
+    /// Decorates with a function that throws.
     ///
     /// ```swift
     /// binder.bind(Store.self).sharedInScope().throwing(Store.init)
     /// binder.decorate(Store.self).asynchronous { (store) async throws in try await store.migrated() }
     /// ```
     ///
-    /// The build of the component makes such a decorator first, after the decorated instance.
+    /// The build of the component makes the decorator of a shared binding first, after the decorated instance.
     ///
     /// Errors: `DI/UnsharedEffect` if the decorated binding is not shared and the type is requested directly,
     /// `DI/EffectRequired` if the component's ``Component/Construction`` does not have the effect.

@@ -16,10 +16,10 @@ import DICore
 /// outermost. They have the sharing of the binding: a decorator of an unshared binding is made for each request. The
 /// tag or the qualifier of the binding comes first. The terminating step depends on the function: `to`,
 /// ``onMainActor(file:line:_:)``, ``throwing(file:line:_:)``, ``asynchronous(file:line:_:)``, or one of the last two
-/// with `OnMainActor`. A binding that directly needs a type decorated on the main actor belongs there as well.
+/// with `OnMainActor`. A binding that directly depends on a type decorated on the main actor belongs there, too.
 ///
-/// A decorator wraps the binding of its own component, or else of the nearest ancestor, for its component and those
-/// below; the ancestor's objects keep their instance. Every binding can be decorated, also a whole collection, an
+/// A decorator wraps the binding of its own component, or else of the nearest ancestor, for its component and
+/// descendants; the ancestor's objects keep their instance. Every binding can be decorated, also a whole collection, an
 /// alias or a root. A seed, the factory of a component and an element of a collection can't. A decorator of an
 /// overriding module or an overlay that wraps a collection of parent and child is given each element once. An
 /// overriding module replaces the binding under its decorators, and its own decorators are added outside of them.
@@ -35,7 +35,7 @@ public struct DecoratorBuilder<Element, Step> {
 }
 
 extension Binder {
-    /// Begins a decorator of the binding of a type, which may be inferred. It counts once a terminating step ends it.
+    /// Begins a decorator of the binding of a type, which may be inferred. A terminating step completes it.
     ///
     /// ```swift
     /// binder.decorate((any Log).self).to { CheckedLog($0) }
@@ -76,7 +76,7 @@ extension DecoratorBuilder {
         _entry.record(.decorator, _SourcePlace(file, line), calling: factory)
     }
 
-    // Without it, the compiler of Swift 6.3 has no words for a closure that doesn't fit.
+    // Without it, the compiler of Swift 6.3 has no message for a closure that doesn't fit.
     /// Rejects a factory that does not fit.
     @_disfavoredOverload
     @available(

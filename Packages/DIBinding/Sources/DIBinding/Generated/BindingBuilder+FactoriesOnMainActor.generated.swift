@@ -4,7 +4,7 @@
 import DICore
 
 extension BindingBuilder {
-    /// Binds a function of no parameters of the main actor.
+    /// Binds a function of the main actor with no parameters.
     @discardableResult
     public func onMainActor(
         file: StaticString = #fileID, line: UInt = #line,
@@ -15,7 +15,7 @@ extension BindingBuilder {
             [], _SourcePlace(file, line))
     }
 
-    /// Binds a function of 2 parameters of the main actor.
+    /// Binds a function of the main actor with 2 parameters.
     @discardableResult
     public func onMainActor<P1, P2>(
         file: StaticString = #fileID, line: UInt = #line,
@@ -26,7 +26,7 @@ extension BindingBuilder {
             [P1.self, P2.self], _SourcePlace(file, line))
     }
 
-    /// Binds a function of 3 parameters of the main actor.
+    /// Binds a function of the main actor with 3 parameters.
     @discardableResult
     public func onMainActor<P1, P2, P3>(
         file: StaticString = #fileID, line: UInt = #line,
@@ -37,7 +37,7 @@ extension BindingBuilder {
             [P1.self, P2.self, P3.self], _SourcePlace(file, line))
     }
 
-    /// Binds a function of 1 parameter of the main actor.
+    /// Binds a function of the main actor with 1 parameter.
     @discardableResult
     @_disfavoredOverload
     public func onMainActor<P1>(
@@ -50,22 +50,22 @@ extension BindingBuilder {
     }
 }
 
-/// A function of no parameters of the main actor.
+/// A function of the main actor with no parameters.
 private struct _MainActorFactory0<Output> {
     let make: FactoryFunction.OnMainActor0<Output>
 }
 
-/// A function of 1 parameter of the main actor.
+/// A function of the main actor with 1 parameter.
 private struct _MainActorFactory1<Output, P1> {
     let make: FactoryFunction.OnMainActor1<P1, Output>
 }
 
-/// A function of 2 parameters of the main actor.
+/// A function of the main actor with 2 parameters.
 private struct _MainActorFactory2<Output, P1, P2> {
     let make: FactoryFunction.OnMainActor2<P1, P2, Output>
 }
 
-/// A function of 3 parameters of the main actor.
+/// A function of the main actor with 3 parameters.
 private struct _MainActorFactory3<Output, P1, P2, P3> {
     let make: FactoryFunction.OnMainActor3<P1, P2, P3, Output>
 }

@@ -10,19 +10,19 @@ import DICore
 extension FactoryFunction {
     /// A function of no parameters.
     public typealias Of0<Output> = @Sendable () -> Output
-    /// A function of no parameters of the main actor.
+    /// A function of the main actor with no parameters.
     public typealias OnMainActor0<Output> = @MainActor @Sendable () -> Output
     /// A function of 1 parameter.
     public typealias Of1<P1, Output> = @Sendable (P1) -> Output
-    /// A function of 1 parameter of the main actor.
+    /// A function of the main actor with 1 parameter.
     public typealias OnMainActor1<P1, Output> = @MainActor @Sendable (P1) -> Output
     /// A function of 2 parameters.
     public typealias Of2<P1, P2, Output> = @Sendable (P1, P2) -> Output
-    /// A function of 2 parameters of the main actor.
+    /// A function of the main actor with 2 parameters.
     public typealias OnMainActor2<P1, P2, Output> = @MainActor @Sendable (P1, P2) -> Output
     /// A function of 3 parameters.
     public typealias Of3<P1, P2, P3, Output> = @Sendable (P1, P2, P3) -> Output
-    /// A function of 3 parameters of the main actor.
+    /// A function of the main actor with 3 parameters.
     public typealias OnMainActor3<P1, P2, P3, Output> = @MainActor @Sendable (P1, P2, P3) -> Output
     /// A function of 4 parameters.
     public typealias Of4<P1, P2, P3, P4, Output> = @Sendable (P1, P2, P3, P4) -> Output
@@ -41,19 +41,19 @@ extension FactoryFunction {
 extension FactoryFunction {
     /// A function of no parameters.
     public typealias Of0<Output> = @Sendable () -> Output
-    /// A function of no parameters of the main actor.
+    /// A function of the main actor with no parameters.
     public typealias OnMainActor0<Output> = @MainActor @Sendable () -> Output
     /// A function of 1 parameter.
     public typealias Of1<P1, Output> = @Sendable (consuming P1) -> Output
-    /// A function of 1 parameter of the main actor.
+    /// A function of the main actor with 1 parameter.
     public typealias OnMainActor1<P1, Output> = @MainActor @Sendable (consuming P1) -> Output
     /// A function of 2 parameters.
     public typealias Of2<P1, P2, Output> = @Sendable (consuming P1, consuming P2) -> Output
-    /// A function of 2 parameters of the main actor.
+    /// A function of the main actor with 2 parameters.
     public typealias OnMainActor2<P1, P2, Output> = @MainActor @Sendable (consuming P1, consuming P2) -> Output
     /// A function of 3 parameters.
     public typealias Of3<P1, P2, P3, Output> = @Sendable (consuming P1, consuming P2, consuming P3) -> Output
-    /// A function of 3 parameters of the main actor.
+    /// A function of the main actor with 3 parameters.
     public typealias OnMainActor3<P1, P2, P3, Output> = @MainActor @Sendable (consuming P1, consuming P2, consuming P3) -> Output
     /// A function of 4 parameters.
     public typealias Of4<P1, P2, P3, P4, Output> = @Sendable (consuming P1, consuming P2, consuming P3, consuming P4) -> Output

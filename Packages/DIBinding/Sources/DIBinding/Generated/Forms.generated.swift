@@ -27,7 +27,7 @@ public func single<T: Sendable, P1, P2, P3, P4, P5, P6, P7, P8, P9, each P>(
     }
 }
 
-/// Declares a decorator: a function of the decorated instance and any number of other parameters.
+/// Declares a decorator: a function that takes the decorated instance and any number of other parameters.
 public func decorate<T, each P>(
     _ type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
     file: StaticString = #fileID, line: UInt = #line,
@@ -75,7 +75,7 @@ extension Declarations where Effect == OnMainActor {
         }
     }
 
-    /// Declares a decorator: a function of the main actor of the decorated instance and any number of other parameters.
+    /// Declares a decorator: a function of the main actor that takes the decorated instance and any number of other parameters.
     public func decorate<T, each P>(
         _ type: T.Type = T.self, tagged tag: (any Tag<T>.Type)? = nil, qualified qualifier: String? = nil, allowing ids: [Diagnostic.ID]? = nil,
         file: StaticString = #fileID, line: UInt = #line,

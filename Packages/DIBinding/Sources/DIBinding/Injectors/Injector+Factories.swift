@@ -105,7 +105,7 @@ extension Injector {
 }
 
 extension Injector {
-    /// Makes what a build makes first that may throw.
+    /// Makes the first instances of a build that may throw.
     fileprivate func prepareThrowing<C>(_ factory: ComponentFactory<C>) throws(ConstructionError) {
         guard let node = factory.ownNode else { return }
         try _making { () throws(ConstructionError) in try node.prepareThrowing(frame, in: factory.parent) }
@@ -122,7 +122,7 @@ extension ComponentFactory {
     /// Makes the frame of an injector.
     func begun(_ seed: C.Seed) -> _Frame {
         guard let node = ownNode, let plan = parent._outermostOwner as? _Plan else {
-            // Proof: no input reaches this, only code that makes such a factory and asks it for more than its root.
+            // Proof: no input reaches this, only code that makes such a factory and requests more than its root.
             fatalError("an injector was made of a factory of '\(C.self)' that calls a closure, which has no graph")
         }
         // A root component gets an outermost frame for its injector alone.
@@ -134,7 +134,7 @@ extension ComponentFactory {
 }
 
 extension ComponentFactory {
-    /// Builds a component of any construction to be asked.
+    /// Builds a component of any construction as an injector.
     package func injector(seed: C.Seed) async throws -> Injector {
         guard C.Construction._effects.contains(.onMainActor) else { return try await prepare(seed) }
         return try await prepareOnMainActor(seed)

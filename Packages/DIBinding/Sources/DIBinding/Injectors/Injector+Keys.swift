@@ -2,7 +2,7 @@
 
 import DICore
 
-/// Questions by qualifier and by tag.
+/// Requests by qualifier and by tag.
 extension Injector {
     /// Returns an element of the binding with a qualifier; otherwise as ``get(_:file:line:)``.
     public func get<T>(

@@ -2,10 +2,10 @@
 
 import DICore
 
-/// For the layers that make something as an injector, and those that ask for the current one.
+/// For the layers that run code as an injector, or read the current one.
 extension Injector {
-    /// The injector that is current on this thread: that of the slot which is filled, or else the one that was asked or runs a
-    /// function; nil if there is none.
+    /// The injector that is current on this thread: the one whose slot is filled, or else the innermost one that resolves a
+    /// request or runs a function; nil if there is none.
     @usableFromInline package static var _making: Injector? {
         _ThreadConstruction.currentFrame.map(Injector.init)
     }
@@ -15,7 +15,7 @@ extension Injector {
         try _ThreadConstruction.run(in: frame, body)
     }
 
-    /// Makes what a synchronous build makes first.
+    /// Makes the first instances of a synchronous build.
     func prepare<C>(_ node: _ComponentNode<C>, in parent: _Frame) {
         if !node.eager.isEmpty { _making { node.prepare(frame, in: parent) } }
     }
@@ -28,7 +28,7 @@ extension Injector {
     }
 
     // Proof of Unmanaged: as above.
-    /// Returns the element of a node: the shared instance if it is there, or what this injector makes then.
+    /// Returns the element of a node: the existing shared instance, or one that this injector makes.
     @inlinable @inline(__always)
     func _element<T>(of node: Unmanaged<_AnyNode>, as type: T.Type) -> T {
         _element(of: node, as: T.self, in: frame)

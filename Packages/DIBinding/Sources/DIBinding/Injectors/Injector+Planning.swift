@@ -5,7 +5,7 @@ import DIValidation
 
 /// Injectors of lists of declarations. For the layers' own use.
 extension Injector {
-    /// Plans and checks declarations. What is eager is left for ``_makeEager()``.
+    /// Plans and checks declarations. Eager instances are left for ``_makeEager()``.
     package init(
         _planning declarations: _Declarations, _ options: _PlanOptions
     ) throws(GraphError) {
@@ -13,7 +13,7 @@ extension Injector {
         self.init(unfilled: try options.forInjector.factory(of: definition))
     }
 
-    /// Builds a list of declarations, and leaves what is eager for ``_makeEager()``.
+    /// Builds a list of declarations, and leaves eager instances for ``_makeEager()``.
     package init(unfilled factory: ComponentFactory<ListComponent>) {
         self.init(factory.begun(()))
     }

@@ -18,10 +18,10 @@ import DIValidation
 /// before the root: the eager bindings, and those that throw or await and are made first. The root is made when it is
 /// requested. Nothing is started: a component with `onStart` is for `run` or `open`.
 ///
-/// A request isn't part of the graph. ``get(_:file:line:)`` of a type that it doesn't bind, or can't make
+/// A request isn't part of the graph. ``get(_:file:line:)`` of a type that the graph doesn't bind, or can't make
 /// synchronously, ends the process with the diagnostic (`DI/MissingBinding`, `DI/MainActorRequired` or
 /// `DI/EffectRequired`) and the line of the request; ``find(_:)`` returns nil. For requests that are checked with the
-/// graph, and whose targets count as used, let the root have a provider for each of them.
+/// graph, and whose targets count as used, give the root a provider for each of them.
 ///
 /// A factory that calls a closure has no graph, so an injector of it ends the process.
 ///

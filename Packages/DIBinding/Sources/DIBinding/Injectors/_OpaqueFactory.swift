@@ -2,7 +2,7 @@
 
 import DICore
 
-/// An opaque factory of a plan, which asks its component while it runs.
+/// An opaque factory of a plan, which requests from its component while it runs.
 package struct _OpaqueFactory: Sendable {
     /// The index of its binding.
     let binding: Int
@@ -24,7 +24,7 @@ package struct _OpaqueFactory: Sendable {
 }
 
 extension _Entry {
-    /// Completes the entry as an opaque factory, which requests what it needs while it runs.
+    /// Completes the entry as an opaque factory, which requests its dependencies while it runs.
     package func _recordOpaque(_ place: _SourcePlace, _ makeNode: @escaping (_OpaqueFactory) -> _AnyNode) {
         isOpaque = true
         _record(.factory, [], place) { makeNode(_OpaqueFactory(binding: $0.binding)) }

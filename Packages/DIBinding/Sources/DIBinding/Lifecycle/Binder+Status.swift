@@ -3,7 +3,7 @@
 import DICore
 
 extension Binder where S: DICore.Scope {
-    /// Binds a `ComponentStatus`, which states whether the component starts, serves or stops.
+    /// Binds a `ComponentStatus`, which states whether the component is starting, serving or stopping.
     ///
     /// Components below share the status of this component.
     ///

@@ -15,13 +15,13 @@ extension ComponentFactory where C.Construction: _AnywhereConstruction {
     ///
     /// - Parameters:
     ///   - seed: The input of the build.
-    ///   - startTimeout: The time of the whole start, which is all `onStart` hooks together; nil for no limit.
-    ///   - stopTimeout: The time of the whole stop; nil for no limit. A hook that is called at either deadline is
+    ///   - startTimeout: The time limit of the whole start, of all `onStart` hooks together; nil for none.
+    ///   - stopTimeout: The time limit of the whole stop; nil for none. A hook under way at either deadline is
     ///     cancelled, and a second later abandoned, unless it blocks its thread.
-    ///   - isolation: The actor of the caller, on which all other instances are made.
+    ///   - isolation: The actor of the caller, on which the instances of synchronous bindings are made.
     /// - Returns: The handle, which keeps the component.
     /// - Throws: `ConstructionError` of the build; `LifecycleError`; `CancellationError` if the task is cancelled;
-    ///   `ClosedComponentError` if the component above is closing. What was started has then been stopped.
+    ///   `ClosedComponentError` if an ancestor is closing. What was started has then been stopped.
     public func open(
         _ seed: C.Seed, startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30),
         isolation: isolated (any Actor)? = #isolation

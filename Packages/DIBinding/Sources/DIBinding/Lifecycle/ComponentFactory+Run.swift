@@ -5,11 +5,11 @@ import DICore
 extension ComponentFactory where C.Construction: _AnywhereConstruction {
     /// Builds the component, starts it, calls `body` with its root, and stops it in reverse in any case.
     ///
-    /// `onStart` hooks are called in the order in which the instances were made, so that each starts after everything that it
-    /// needs. When `body` ends, factories that are still running are cancelled and awaited; components below that are still
-    /// open are closed, the youngest first; then `onStop` and `onDispose` hooks are called in reverse order. This happens as well
-    /// if a start or `body` throws, or the task is cancelled. Cancellation doesn't reach the hooks, and the stop continues after a
-    /// hook that fails or exceeds the deadline.
+    /// `onStart` hooks are called in the order in which the instances were made, so that each starts after its dependencies.
+    /// When `body` ends, factories that are still running are cancelled and awaited; open children are closed, the youngest
+    /// first; then `onStop` and `onDispose` hooks are called in reverse order. This happens as well if a start or `body` throws,
+    /// or the task is cancelled. Cancellation doesn't reach the hooks, and the stop continues after a hook that fails or exceeds
+    /// the deadline.
     ///
     /// ```swift
     /// try await ComponentFactory.of(CoffeeShop.self).run { maker in
@@ -19,15 +19,15 @@ extension ComponentFactory where C.Construction: _AnywhereConstruction {
     ///
     /// - Parameters:
     ///   - seed: The input of the build.
-    ///   - startTimeout: The time of the whole start, which is all `onStart` hooks together; nil for no limit.
-    ///   - stopTimeout: The time of the whole stop; nil for no limit. A hook that is called at either deadline is
+    ///   - startTimeout: The time limit of the whole start, of all `onStart` hooks together; nil for none.
+    ///   - stopTimeout: The time limit of the whole stop; nil for none. A hook under way at either deadline is
     ///     cancelled, and a second later abandoned, unless it blocks its thread.
-    ///   - isolation: The actor of the caller, on which all other instances are made.
+    ///   - isolation: The actor of the caller, on which the instances of synchronous bindings are made.
     ///   - body: The work. The component lives until it ends, and is released afterwards.
     /// - Returns: The result of `body`.
-    /// - Throws: The first error: `ConstructionError` of the build, `LifecycleError` of an object that could not start, or that
-    ///   ended while the body ran, the error of `body` or of an `onEnd` after it, or `StopError`; `CancellationError` if the task is
-    ///   cancelled before the body begins; `ClosedComponentError` if the component above is closing.
+    /// - Throws: The first error: `ConstructionError` of the build, `LifecycleError` of an object that could not start or ended
+    ///   while the body ran, the error of `body` or of an `onEnd` after it, or `StopError`; `CancellationError` if the task is
+    ///   cancelled before the body begins; `ClosedComponentError` if an ancestor is closing.
     public func run<Result>(
         _ seed: C.Seed, startTimeout: Duration? = nil, stopTimeout: Duration? = .seconds(30),
         isolation: isolated (any Actor)? = #isolation, _ body: (C.Root) async throws -> sending Result

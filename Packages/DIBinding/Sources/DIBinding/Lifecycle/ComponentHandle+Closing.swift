@@ -2,7 +2,7 @@
 
 import DICore
 
-// Apart from the type, which every program keeps, so that the linker drops what a program doesn't call.
+// Outside the type, which every program keeps, so that the linker drops what a program doesn't call.
 extension ComponentHandle {
     /// The error of the first object that ended before its component; nil if the component was closed first.
     ///
@@ -25,12 +25,12 @@ extension ComponentHandle {
     /// is abandoned, with a `LifecycleTimeoutError` among the failures. Afterwards each `AsyncProvider` and
     /// `ThrowingProvider` of the component throws `ClosedComponentError`.
     ///
-    /// Cancellation does not reach it. Any number of calls, from any number of tasks, wait for one stop, as does that of the
-    /// component above. A hook of this component or one below must not call it, since it would wait for itself.
+    /// Cancellation does not reach it. All calls, from any number of tasks, wait for one stop, as does the parent's own stop.
+    /// A hook of this component or one below must not call it, since it would wait for itself.
     ///
     /// - Parameters:
-    ///   - outcome: The outcome of the work, for `onEnd` hooks; `.cancelled` in its place if the task is cancelled when it
-    ///     would have returned. The first call determines it.
+    ///   - outcome: The outcome of the work, for `onEnd` hooks; `.returned` becomes `.cancelled` if the task is cancelled. The
+    ///     first call determines it.
     ///   - isolation: The actor of the caller.
     /// - Returns: The failures of `onEnd` and `onStop` hooks and of abandoned factories, also of children; nil for none.
     public func close(
@@ -51,7 +51,7 @@ extension ComponentHandle {
         return await life?._stop(outcome)
     }
 
-    /// Closes the component after work that returned, and throws its failures, as `run` does: also if the component above has
+    /// Closes the component after work that returned, and throws its failures, as `run` does, even if the parent has
     /// cancelled the work before.
     package func _end() async throws {
         let end = await stop(.returned)

@@ -2,16 +2,16 @@
 
 import DICore
 
-/// A component that is to be built and started, and then stopped.
+/// A component to be built and started, and then stopped.
 struct OpenedComponent {
-    /// The frame; nil of one that is made by hand.
+    /// The frame; nil for a component that a closure builds.
     let frame: _Frame?
-    /// The record; nil if stopping has no more to do than to let go of the frame.
+    /// The record; nil if stopping only releases the frame.
     let life: _Life?
 
-    /// Stops the component after work with an outcome. Returns the error of work that returned.
+    /// Stops the component after work with an outcome, and returns the error for a `run` whose work returned.
     ///
-    /// Inlined, so that a component without a record is let go of without a call that may suspend.
+    /// Inlined, so that a component without a record is released without a call that may suspend.
     @inline(__always)
     func stop(_ outcome: ComponentOutcome, isolation: isolated (any Actor)? = #isolation) async -> (any Error)? {
         guard let life else {
@@ -35,7 +35,7 @@ extension ComponentFactory {
         return try await node.buildAwaiting(in: node.begin(in: parent, seed), below: parent, seed)
     }
 
-    /// Begins a component. One that `isRun` by its caller needs no record if it has no hooks: nobody else can stop it.
+    /// Begins a component. One that `isRun` by its caller needs no record if it has no hooks: nothing else can stop it.
     func opened(_ seed: C.Seed, _ limits: _LifeLimits, isRun: Bool = false) throws -> OpenedComponent {
         try parent._checkOpen(for: C.self)
         let frame = node.takeUnretainedValue().begin(in: parent, seed)
@@ -44,7 +44,7 @@ extension ComponentFactory {
         return OpenedComponent(frame: frame, life: life)
     }
 
-    /// Returns the root of a component that was built, unless that is not to be run any more.
+    /// Returns the root of a built component; throws if an ancestor is stopping or the task is cancelled.
     private func admitted(_ root: C.Root) throws -> C.Root {
         try parent._checkOpen(for: C.self)
         try Task.checkCancellation()
@@ -62,7 +62,7 @@ extension ComponentFactory {
         let node = node.takeUnretainedValue()
         guard let life = opened.life else {
             if !node.isAwaiting { return try admitted(try node.construct(in: opened.frame, below: parent, seed)) }
-            // Whatever it waits for above, a stop there ends.
+            // A stop of an ancestor ends a wait for its instances.
             return try admitted(try await node.buildAwaiting(in: opened.frame, below: parent, seed))
         }
         do {

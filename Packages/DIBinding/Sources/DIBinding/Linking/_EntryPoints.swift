@@ -4,13 +4,13 @@ import DICore
 import DIValidation
 import Synchronization
 
-/// The answers to requests through an injector of one component: its own bindings and those that it inherits, in every shape.
+/// The answers to requests through an injector of one component: its own and inherited bindings, in every shape.
 ///
 /// Made with the first injector of the component. Shapes are linked when they are first requested. If requests are
-/// observed, the tables are empty, so that none passes unseen.
+/// observed, the tables are empty, so that the observer sees each.
 @usableFromInline
 final class _EntryPoints: _NodeNaming, @unchecked Sendable {
-    // Proof of @unchecked Sendable: constant but for what the lock guards.
+    // Proof of @unchecked Sendable: constant but for the state under the lock.
 
     /// The nodes that any thread may request.
     @usableFromInline let table: _EntryTable
@@ -18,7 +18,7 @@ final class _EntryPoints: _NodeNaming, @unchecked Sendable {
     @usableFromInline let mainTable: _EntryTable
     private let requests: _Requests
     private let observer: (any _RequestObserver)?
-    // Proof of Unmanaged: the plan owns this object, and is reached by whoever asks.
+    // Proof of Unmanaged: the plan owns this object, and every caller keeps the plan.
     private let uncountedPlan: Unmanaged<_Plan>
     /// The nodes that were linked when they were requested. The plan owns them.
     private let late: Mutex<Late> = Mutex(Late())
@@ -61,7 +61,7 @@ final class _EntryPoints: _NodeNaming, @unchecked Sendable {
             ? .make(entries.filter { !$0.isMainOnly }.map { ($0.type, $0.node) }) : mainTable
     }
 
-    /// Returns the node for a request, if the graph allows it; `isOnMain` says that the main actor asks.
+    /// Returns the node for a request, if the graph allows it; `isOnMain` for a request on the main actor.
     // Proof of Unmanaged: the plan owns the nodes.
     @usableFromInline
     @_optimize(speed)
@@ -102,12 +102,12 @@ final class _EntryPoints: _NodeNaming, @unchecked Sendable {
         binding(of: node).map { _Words.current.step(for: $0, in: plan.graph.model) }
     }
 
-    /// The bindings of the component's graph that answer requests on this thread, the innermost first.
+    /// The bindings of the component's graph under construction on this thread, the innermost first.
     var makers: [Int] {
         _ThreadConstruction.all.compactMap { $0.pointee.node.flatMap(binding) }
     }
 
-    /// The owner of the shared instance that a key leads to; nil for what is not shared or may not be requested.
+    /// The owner of a key's shared instance; nil if the key isn't shared or may not be requested.
     func owner(of key: _Key, in frame: _Frame, isOnMain: Bool) -> _InstanceOwner? {
         requests.shared(key, isOnMain: isOnMain).map { plan.owner(of: $0, from: component, in: frame) }
     }

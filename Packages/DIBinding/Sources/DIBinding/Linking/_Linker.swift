@@ -3,10 +3,10 @@
 import DICore
 import DIValidation
 
-/// Links a valid graph: turns bindings into nodes that refer to each other, so that making objects looks nothing up.
+/// Links a valid graph: turns bindings into nodes that refer to each other, so that making objects needs no look-up.
 ///
-/// The plan keeps it afterwards, since frames and providers refer to the nodes unretained, and what is requested through an
-/// injector is linked when it is.
+/// The plan keeps it afterwards, since frames and providers refer to the nodes unretained, and an injector's requests are
+/// linked when they are made.
 final class _Linker {
     private let model: _GraphModel
     // Proof of Unmanaged: the plan owns the linker.
@@ -16,7 +16,7 @@ final class _Linker {
     private let homes: _Homes
     /// The node of each binding, to be handed on without counting references.
     // Proof of Unmanaged: `nodes` owns them.
-    // Proof of @exclusivity(unchecked): the plan's lock guards the linker, and no access to a field runs code of others.
+    // Proof of @exclusivity(unchecked): the plan's lock guards the linker, and no access to a field runs client code.
     @exclusivity(unchecked) private var uncounted: [Unmanaged<_AnyNode>?]
     /// The references to each binding's node; empty before the first reference to any.
     @exclusivity(unchecked) private var references: [[(offset: Int, reference: _NodeReference)]] = []
@@ -64,8 +64,8 @@ final class _Linker {
         return _StrongComponents(model.bindings.map { $0.edges }, to: targets).members
     }
 
-    // Each node goes before those that it holds. In another order the last of a long chain would take all others with
-    // it, each within the deinitialiser of the one before, and overflow the stack.
+    // Each node is released before the nodes that it holds. In another order the last of a long chain would release all
+    // others, each within the deinitialiser of the one before, and overflow the stack.
     deinit {
         (components, references, fallibles, requestedNeeds, objects) = ([], [], [:], [], [])
         var nodes: [_AnyNode] = []
@@ -130,7 +130,7 @@ final class _Linker {
         return fallible._reader()
     }
 
-    /// The functions to call in the life of a binding's instances; those of one that is taken over are called by its owner.
+    /// The hooks of a binding's instances; nil for a binding that is taken over, whose owner calls them.
     @_optimize(speed)
     private func hooks(of index: Int) -> _Hooks? {
         guard !model.bindings[index].isTakenOver, let hooks = graph.entry(of: index)?.hooks else {
@@ -241,7 +241,7 @@ final class _Linker {
             needs: needs,
             step: { _Words.current.step(for: requester, in: model) }, keep: { self.objects.append($0) })
         guard let inner else { return form.link(target) }
-        // The inner node lives where the value does.
+        // The inner node is at the level of the value.
         let node = inner.link(target.here)
         let reference = _NodeReference()
         reference.fill(node)
@@ -258,7 +258,7 @@ final class _Linker {
         let target = model.edges[index].to
         let distance = homes.levels[model.edges[index].from] - homes.levels[target]
         guard let node = linkedNode(of: target) else {
-            // A factory or an injector, whose edge defers, so that it may come later in the order.
+            // A factory or an injector, whose edge defers: it may come later in the order.
             return reference(to: target, at: homes.levels[target])
                 .forwarded(as: model.bindings[target].element, by: distance)
         }
@@ -288,7 +288,7 @@ final class _Linker {
         for (index, component) in model.components.enumerated() {
             let root = component.rootBinding >= 0 ? linkedNode(of: component.rootBinding) : nil
             let distance = root == nil ? 0 : component.depth + 1 - homes.levels[component.rootBinding]
-            // The older injector makes the instances that are taken over. It may be doing so, and wait for this thread.
+            // The older injector makes the instances that are taken over; it may be making one now, waiting for this thread.
             let eager = component.bindings.filter {
                 model.bindings[$0].sharing == .eager && fallibles[$0] == nil && !model.bindings[$0].isTakenOver
             }
@@ -317,7 +317,7 @@ final class _Linker {
         }
     }
 
-    /// Fills the lists of what deferred requests may make first, and returns the bindings on them.
+    /// Fills the lists of bindings that deferred requests may make first, and returns all of these.
     private func fillNeeds(_ flow: _EffectFlow) -> [_AnyFallible] {
         var requested: [_AnyFallible] = []
         for (needs, target) in requestedNeeds {

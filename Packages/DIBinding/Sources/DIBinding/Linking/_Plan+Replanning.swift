@@ -9,7 +9,7 @@ extension _Plan {
         context._keep { [weak self] context in self?.mistakes(with: context) }
     }
 
-    /// Returns the mistakes of the graph if it is planned with another input.
+    /// Returns the mistakes of the graph when planned with another input.
     private func mistakes(with context: any _PlanningContext) -> [Diagnostic] {
         let context = _ContextReference(context)
         let options = options.replaced(

@@ -8,7 +8,7 @@ import Synchronization
 /// It is owned by the outermost frame, which every other frame reaches.
 @usableFromInline
 package final class _Plan: @unchecked Sendable {
-    // Proof of @unchecked Sendable: constant but for the linker, which is used under the lock. Entries are written while the graph is planned, by one thread.
+    // Proof of @unchecked Sendable: constant but for the linker, which the lock guards; planning, on one thread, writes entries.
     package let graph: _PlannedGraph
     /// The review that has found the graph valid.
     let review: _GraphReview
@@ -19,7 +19,7 @@ package final class _Plan: @unchecked Sendable {
     private var linker: _Linker?
     private var root: _AnyComponentNode?
     private let slots: _SlotLayout
-    /// The observers of what is made, if there are any.
+    /// The observers of instances, if there are any.
     let observing: _Observing?
 
     /// Judges a planned graph, and throws its mistakes.
@@ -34,7 +34,7 @@ package final class _Plan: @unchecked Sendable {
         offerReplanning()
     }
 
-    // Before the linker, so that no node outlives those that hold it.
+    // Before the linker, so that no node outlives the nodes that hold it.
     deinit {
         root = nil
     }
@@ -60,7 +60,7 @@ package final class _Plan: @unchecked Sendable {
     @usableFromInline
     func link() {
         lock.withLock { _ in
-            // Asks the atomic again rather than `linker`, so that the thread sanitizer, too, sees the order.
+            // Reads the atomic again rather than `linker`, so that the thread sanitizer, too, sees the order.
             guard !isLinked, let root else { return }
             linker = _Linker(slots, root, of: self)
             linked.store(true, ordering: .releasing)
@@ -72,7 +72,7 @@ package final class _Plan: @unchecked Sendable {
         if !isLinked { link() }
         var result: R?
         lock.withLock { _ in result = linker.map(body) }
-        // Proof: linking is what fills the linker.
+        // Proof: linking sets the linker.
         guard let result else { preconditionFailure("a plan was linked to nothing") }
         return result
     }

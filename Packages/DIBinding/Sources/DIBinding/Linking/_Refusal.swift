@@ -6,21 +6,21 @@ import DIValidation
 /// A request that ends the process: nothing binds the key, no injector is current, or the value throws, awaits or belongs to
 /// the main actor.
 package struct _Refusal {
-    /// The key that is requested, in its shape.
+    /// The requested key, in its shape.
     package let request: _Key
     /// The key that it leads to.
     package let key: _Key
     /// The binding of that key, if there is one.
     package let target: Int?
-    /// The place that asks.
+    /// The place of the request.
     package let place: _SourcePlace
-    /// Whether the main actor asks.
+    /// Whether the request is made on the main actor.
     package let isOnMain: Bool
-    /// The bindings of the graph whose making asks, the innermost first.
+    /// The bindings under construction that make the request, the innermost first.
     package let askers: [Int]
-    /// The plan that is asked.
+    /// The plan of the injector.
     package let plan: _Plan
-    /// The component that is asked.
+    /// The component of the injector.
     package let component: Int
 
     init(
@@ -40,7 +40,7 @@ package struct _Refusal {
     /// The graph.
     package var model: _GraphModel { plan.graph.model }
 
-    /// The short words: what is wrong, where, and one way out.
+    /// The short message: the mistake, its place, and one fix.
     package var diagnostic: Diagnostic {
         let name = "'\(_spelling(of: request.type))'"
         let (id, message, fix): (Diagnostic.ID, String, String) =
@@ -72,9 +72,9 @@ package struct _Refusal {
     }
 }
 
-/// The long words for refusals.
+/// The long messages of refusals.
 package protocol _RefusalWords {
-    /// Explains why a request is not answered.
+    /// Explains why a request has no answer.
     static func diagnostic(of refusal: _Refusal) -> Diagnostic
 }
 

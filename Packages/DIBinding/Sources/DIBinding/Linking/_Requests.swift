@@ -3,7 +3,7 @@
 import DICore
 import DIValidation
 
-/// The resolver of requests through an injector of a component: finds the binding of each, and decides whether the graph allows it.
+/// The resolver of requests through an injector of a component: finds their bindings, and decides which the graph allows.
 final class _Requests {
     let component: Int
     // Proof of Unmanaged: the plan owns the entry points, which own this object.
@@ -13,7 +13,7 @@ final class _Requests {
     /// The bindings that the builds of the component and its ancestors make first.
     private let made: Set<Int>
 
-    /// A request that the graph allows: the binding that it leads to, and the shape around that, perhaps with a tagged value within.
+    /// An allowed request: the binding that it leads to, and the shape around that, perhaps with a tagged value within.
     struct Target {
         let binding: Int
         let shape: (form: _Form, inner: _Form?)?
@@ -38,7 +38,7 @@ final class _Requests {
 
     private var graph: _PlannedGraph { plan._withUnsafeGuaranteedRef { $0.graph } }
 
-    /// The bindings whose types may be requested as they are, each with whether only the main actor may.
+    /// The bindings whose types may be requested as they are, anywhere or only on the main actor.
     @_optimize(speed)
     var plain: [(binding: Int, isMainOnly: Bool)] {
         nearest.plain.indices.compactMap { index in
@@ -74,7 +74,7 @@ final class _Requests {
         return form.linkAbsent?()
     }
 
-    /// Whether a request may be followed: it carries all effects of what it leads to.
+    /// Whether a request is allowed: it carries all effects of its target.
     private func isAllowed(_ target: Int, for form: _Form?, _ isOnMain: Bool) -> Bool {
         guard !graph.absent.contains(target) else { return false }
         let readiness = form?.readiness ?? []
@@ -130,8 +130,8 @@ final class _Requests {
         graph.model.components[graph.model.bindings[binding].component].depth
     }
 
-    /// The shape of a request, that of a tagged value within it, and the key within both, which has the request's qualifier; nil for a
-    /// plain key.
+    /// The shape of a request, the shape of a tagged value within it, and the key within both, with the request's qualifier;
+    /// nil for a plain key.
     private static func shape(of request: _Key) -> (form: _Form, inner: _Form?, key: _Key)? {
         guard let form = _Form.find(request.type) else { return nil }
         let inner = _Form.find(form.value).flatMap { $0.isValue ? $0 : nil }

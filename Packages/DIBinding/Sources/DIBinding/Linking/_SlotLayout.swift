@@ -5,7 +5,7 @@ import DIValidation
 
 /// The slots of the shared bindings in the frames of their components.
 final class _SlotLayout {
-    // Proof of @exclusivity(unchecked): only the initialiser writes, and it runs no code of others.
+    // Proof of @exclusivity(unchecked): only the initialiser writes, and it runs no client code.
     /// The slot of each binding's instance, or -1.
     @exclusivity(unchecked) private(set) var slots: [Int32]
     /// The slot of each binding's weak cell, if it has one.
@@ -45,8 +45,8 @@ final class _SlotLayout {
         }
     }
 
-    /// Gives a record to each component with hooks, or with bindings that throw or await and which a closing has to end; and
-    /// to its ancestors, which stop after it.
+    /// Gives a record to each component with hooks, or with bindings that throw or await, which closing has to end; and to its
+    /// ancestors, which stop after it.
     private func addLives() {
         for index in model.bindings.indices
         where isRecorded(index) {

@@ -3,9 +3,9 @@
 import DICore
 import DIValidation
 
-/// A module as a value: a list of bindings that were recorded once, and that any number of graphs are planned from.
+/// A module as a value: a list of bindings, recorded once, from which any number of graphs can be planned.
 ///
-/// Each line declares what a line of a binder would bind. Nothing is made, and the order is that of the text.
+/// Each line declares a binding, as a line of a binder does. Nothing is made, and the order is the text's.
 ///
 /// ```swift
 /// let kitchen = Bindings {
@@ -21,12 +21,12 @@ import DIValidation
 /// each binding once, and two bindings of one key are `DI/DuplicateBinding`. All rules of a graph hold, and a mistake
 /// names the line of its declaration. The value is `Sendable`, and graphs may be planned from it on several threads.
 ///
-/// The compiler type-checks a list in a time that grows with the square of its length: divide one of several hundred lines.
+/// The compiler's time is quadratic in the length of a list: divide one of several hundred lines.
 public struct Bindings: Sendable {
     /// The recorded declarations. For the layers' own use.
     public let _declarations: _Declarations
-    // Nothing, but it makes the compiler keep lists in memory. The optimiser follows each reference that is not in memory
-    // through all lines of a list, in a time that is quadratic in their number (Documentation/Decisions/0016).
+    // Unused, but it makes the compiler keep lists in memory. The optimiser follows each reference outside of memory
+    // through all lines of a list, in quadratic time (Documentation/Decisions/0016).
     private var marker: (any Sendable)? = nil
 
     /// Records the bindings of a module.
@@ -34,7 +34,7 @@ public struct Bindings: Sendable {
         self = content()
     }
 
-    /// Makes one list of several, in this order.
+    /// Joins lists, in this order.
     public init(_ lists: [Bindings]) {
         _declarations = _Declarations(of: Bindings.self, joining: lists.count) { lists[$0]._declarations }
     }
@@ -86,7 +86,7 @@ extension Bindings {
         entry._name(tagged: tag, qualifier: qualifier, declared: declared)
         entry._share(sharing, isMainOnly: isMainOnly)
         if let ids { entry._allow(ids) }
-        // The builder takes the entry over and the list takes it back, so that no reference is counted.
+        // The builder takes the entry and the list takes it back, without counting a reference.
         let builder = ReceiptBinder<T>(_declared: entry)
         _ = end(builder)
         return Bindings(.entry(builder._entry))

@@ -8,7 +8,7 @@ public enum BindingsBuilder {
     // Neither `buildExpression` nor `buildPartialBlock`: each more than doubles the time of the compiler for a long list
     // (Documentation/Decisions/0016).
 
-    /// Puts the statements together.
+    /// Joins the statements.
     public static func buildBlock(_ parts: Bindings...) -> Bindings {
         parts.count == 1 ? parts[0] : Bindings(parts)
     }

@@ -11,7 +11,7 @@ import DICore
 /// }
 /// ```
 ///
-/// A condition is decided when a graph is planned, from its profiles and its run context. `BindingGraph.choices` lists it
+/// A condition is decided when a graph is planned, from profiles, run context and properties. `BindingGraph.choices` lists it
 /// with its outcome, and the report of a missing key names the condition of a line that would bind it.
 public func when(
     _ condition: Condition, file: StaticString = #fileID, line: UInt = #line, @BindingsBuilder _ content: () -> Bindings

@@ -11,9 +11,9 @@ import DICore
 public struct Declarations<Effect: ConstructionKind>: Sendable {}
 
 extension Declarations where Effect == OnMainActor {
-    /// The functions for instances that a function of the main actor makes and that throws.
+    /// The functions for instances of throwing functions of the main actor.
     public var throwing: Declarations<OnMainActor.Throwing> { Declarations<OnMainActor.Throwing>() }
-    /// The functions for instances that an async function of the main actor makes.
+    /// The functions for instances of async functions of the main actor.
     public var asynchronous: Declarations<OnMainActor.Asynchronous> { Declarations<OnMainActor.Asynchronous>() }
 }
 
@@ -33,7 +33,7 @@ public var onMainActor: Declarations<OnMainActor> { Declarations() }
 /// let stores = Bindings { throwing.single(Store.init) }    // init(path:) throws
 /// ```
 ///
-/// Errors: `DI/UnsharedEffect` if it is requested directly without being shared.
+/// Errors: `DI/UnsharedEffect` if an unshared instance is requested directly.
 public var throwing: Declarations<Throwing> { Declarations() }
 
 /// The functions that declare bindings of async functions, which may throw and belong to a global actor.
@@ -42,5 +42,5 @@ public var throwing: Declarations<Throwing> { Declarations() }
 /// let sessions = Bindings { asynchronous.single(Session.init) }    // init(store:) async throws
 /// ```
 ///
-/// Errors: `DI/UnsharedEffect` if it is requested directly without being shared.
+/// Errors: `DI/UnsharedEffect` if an unshared instance is requested directly.
 public var asynchronous: Declarations<Asynchronous> { Declarations() }

@@ -2,17 +2,17 @@
 
 import DICore
 
-/// Includes the bindings of another list, each of which counts once however often a graph has it.
+/// Includes the bindings of another list. Each counts once, however often a graph has it.
 ///
 /// In a list that overrides, as in a test, the included bindings replace nothing, and are added.
 public func include(_ bindings: Bindings) -> Bindings {
     Bindings(.included(bindings._declarations))
 }
 
-/// Declares what a block of statements binds, such as bindings with hooks, sets, or assisted factories.
+/// Declares bindings by a block of statements, for example with hooks, sets, or assisted factories.
 ///
 /// The statements are lines of this list, in the place of the block: in a list that overrides, they replace bindings, too. The
-/// block is called once, however many graphs are planned from the list; what it includes under a condition is decided for each
+/// block is called once, however many graphs are planned from the list; its conditional inclusions are decided for each
 /// graph.
 ///
 /// ```swift
@@ -29,7 +29,7 @@ public func include(_ configure: (Binder<Singleton>) -> Void) -> Bindings {
 }
 
 extension Binder {
-    /// Includes the bindings of a list, each of which counts once however often a graph has it.
+    /// Includes the bindings of a list. Each counts once, however often a graph has it.
     ///
     /// Shared objects of the list belong to the component that has this binder, or includes its module. In a module that
     /// overrides, the included bindings replace nothing, and are added.
@@ -51,8 +51,8 @@ extension Binder {
 
 /// Includes the bindings of a module that has no scope. It is configured once for each graph, however often it is included.
 ///
-/// It counts under the condition, if there is one, on the profiles and the run context. `ids` silences warnings and notes for all of
-/// its bindings.
+/// With a condition, it counts only where profiles, run context and properties fulfil it. `ids` silences warnings and notes
+/// for all of its bindings.
 public func include<M: Module>(
     module: M.Type, when condition: Condition? = nil, allowing ids: Diagnostic.ID..., file: StaticString = #fileID,
     line: UInt = #line
@@ -62,10 +62,10 @@ public func include<M: Module>(
             _Inclusion(module: M.self, condition: condition, allowed: ids, place: _SourcePlace(file, line))))
 }
 
-/// Includes the bindings of a module whose scope is `Singleton`, the scope of these bindings; otherwise as that of a module
+/// Includes the bindings of a module whose scope is `Singleton`, the scope of these bindings; otherwise as for a module
 /// without a scope.
 ///
-/// Errors: `DI/ScopeMismatch` where the list is one of a component with another scope.
+/// Errors: `DI/ScopeMismatch` where the list belongs to a component with another scope.
 public func include<M: Module>(
     module: M.Type, when condition: Condition? = nil, allowing ids: Diagnostic.ID..., file: StaticString = #fileID,
     line: UInt = #line
@@ -82,7 +82,7 @@ public func include<M: Module>(module: M.Type, when condition: Condition? = nil)
     Bindings([])
 }
 
-/// Installs a component, once however often this is called: binds its `ComponentFactory`, which builds it as a child. `ids` silences
+/// Installs a component: binds its `ComponentFactory`, which builds it as a child. Further calls add nothing. `ids` silences
 /// warnings and notes for the factory.
 public func component<C: Component>(
     _ type: C.Type, allowing ids: Diagnostic.ID..., file: StaticString = #fileID, line: UInt = #line

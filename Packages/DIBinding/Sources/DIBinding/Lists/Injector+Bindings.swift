@@ -15,7 +15,7 @@ extension Injector {
     /// print(shop.get(CoffeeMaker.self).heater)
     /// ```
     ///
-    /// An injector of other bindings over those of this one, `Injector(parent:)`, is in `DIModules`.
+    /// `DIModules` adds `Injector(parent:)`, an overlay with further bindings.
     ///
     /// - Parameters:
     ///   - log: The log of its requests.

@@ -19,14 +19,14 @@ import DICore
 /// ```
 ///
 /// The binding of the root is checked with the rest of the graph, as by `Shop.validate()` in a test; in a component
-/// with `configureRoot`, the compiler checks it. A component without a `Scope` shares what `single` declares, too,
+/// with `configureRoot`, the compiler checks it. In a component without a `Scope`, `single` shares its instance, too,
 /// once for each build. A `configure` beside the list adds to it.
 ///
-/// The lines of a module that overrides replace bindings, but not those of the lists and modules that it includes.
+/// The lines of an overriding module replace bindings; the lists and modules that it includes don't.
 ///
 /// Errors: `DI/MissingBinding` if nothing binds the root.
 public protocol Listed: SendableMetatype {
-    /// The bindings. Recorded once for each planning, or once for all if it is a `let`.
+    /// The bindings. Recorded once for each planning, or only once if it is a `let`.
     @BindingsBuilder static var bindings: Bindings { get }
 }
 

@@ -5,7 +5,7 @@ import DICore
 extension Binder {
     /// Installs a component: binds its `ComponentFactory`, which builds it as a child of this one.
     ///
-    /// It is installed once, however often this is called. `ids` silences warnings and notes for its factory, such as `.unusedBinding`.
+    /// Further calls add nothing. `ids` silences warnings and notes for the factory, such as `.unusedBinding`.
     public func install<C: Component>(
         dependency: C.Type, allowing ids: Diagnostic.ID..., file: StaticString = #fileID, line: UInt = #line
     ) {

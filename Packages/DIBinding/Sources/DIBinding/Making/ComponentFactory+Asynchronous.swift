@@ -10,10 +10,10 @@ extension ComponentFactory where C.Construction == Asynchronous {
 
     /// Builds the component and returns its root.
     ///
-    /// The bindings that throw or await are made first, at the same time where they don't need each other.
+    /// The bindings that throw or await are made first, concurrently where they don't depend on each other.
     ///
     /// - Throws: `ConstructionError` if a factory fails; `CancellationError` if the task is cancelled; `ClosedComponentError`
-    ///   if the component above is closing.
+    ///   if an ancestor is closing.
     public func build(_ seed: C.Seed, isolation: isolated (any Actor)? = #isolation) async throws -> C.Root {
         try await buildAwaiting(seed)
     }

@@ -16,12 +16,12 @@ extension ComponentFactory where C: RootComponent {
 
     /// Plans and checks the whole graph of a component, and returns its factory.
     ///
-    /// Nothing is constructed. All mistakes are reported together, including those in components and bindings that
-    /// nothing uses.
+    /// Nothing is constructed. All mistakes are reported together, including mistakes in unused components and
+    /// bindings.
     ///
     /// - Parameters:
     ///   - component: The root component.
-    ///   - overriding: Modules whose bindings replace those of the same key; the last one wins. For tests and previews.
+    ///   - overriding: Modules whose bindings replace others of the same key; the last one wins. For tests and previews.
     ///   - profiles: The active profiles, which conditions test (``Binder/include(module:when:allowing:file:line:)``).
     ///   - context: The run context, which conditions test.
     /// - Returns: The factory, which builds the component any number of times.

@@ -5,8 +5,8 @@ import DICore
 /// A factory that builds a component any number of times, each time with new shared objects.
 ///
 /// The factory of a ``RootComponent`` comes from `ComponentFactory.of`, which checks the whole graph. The factory of an
-/// installed component is injected. A factory may be called from any thread, that of a component on the main actor from the
-/// main actor. A built component lives as long as any object that refers to it; the factory need not be kept for that.
+/// installed component is injected. A factory may be called on any thread, or only on the main actor if its component is
+/// built there. A built component lives as long as any provider or factory from it; this factory need not be kept.
 ///
 /// ```swift
 /// let shop = try ComponentFactory.of(CoffeeShop.self).build()

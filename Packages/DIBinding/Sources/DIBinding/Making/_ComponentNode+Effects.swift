@@ -2,22 +2,22 @@
 
 import DICore
 
-// Apart from the type, so that the linker drops what a program doesn't call: Documentation/Decisions/0023-size.md.
+// Outside the type, so that the linker drops what a program doesn't call: Documentation/Decisions/0023-size.md.
 
 /// Builds that may throw or await, and their part before the root, which is all that an injector makes by itself.
 extension _ComponentNode {
-    /// Makes what a synchronous build makes first.
+    /// Makes the first instances of a synchronous build.
     func prepare(_ frame: _Frame, in parent: _Frame) {
         guard let step else { return warm(in: frame) }
         step._tracing(parent) { warm(in: frame) }
     }
 
-    /// Makes what a build makes first that may throw; disposes of it on a failure.
+    /// Makes the first instances of a build that may throw; disposes of them on a failure.
     func prepareThrowing(_ frame: _Frame, in parent: _Frame) throws(ConstructionError) {
         try tracing(parent) { () throws(ConstructionError) in try fill(frame) }
     }
 
-    /// Makes what a build makes first that may await; disposes of it on a failure.
+    /// Makes the first instances of a build that may await; disposes of them on a failure.
     func prepareAwaiting(
         _ frame: _Frame, in parent: _Frame, isolation: isolated (any Actor)? = #isolation
     ) async throws {
@@ -25,7 +25,7 @@ extension _ComponentNode {
         try await step._tracing(parent, awaiting: { try await fillAwaiting(frame) })
     }
 
-    /// Makes everything in a frame synchronously, or by hand where there is none.
+    /// Builds the component in a frame synchronously; without a frame, calls the closure in its place.
     @inline(__always)
     func construct(in frame: _Frame?, below parent: _Frame, _ seed: C.Seed) throws(ConstructionError) -> C.Root {
         guard let frame else { return try buildByHandThrowing(seed) }
@@ -62,7 +62,7 @@ extension _ComponentNode {
         }
     }
 
-    /// Builds the component in a frame that has begun. A stop of a component above awaits all that it makes first.
+    /// Builds the component in a frame that has begun. A stop of an ancestor awaits the instances that it makes first.
     func buildAwaiting(
         in frame: _Frame?, below parent: _Frame, _ seed: C.Seed, isolation: isolated (any Actor)? = #isolation
     ) async throws -> C.Root {
@@ -111,7 +111,7 @@ extension _ComponentNode {
         warm(in: frame)
     }
 
-    /// Disposes of a build that failed, and returns its error, whatever a factory makes of a cancellation.
+    /// Disposes of a failed build, and returns its error: always `CancellationError` if the task is cancelled.
     private func disposing(of frame: _Frame, after error: any Error) async -> any Error {
         await frame._disposeOfBuild()
         return Task.isCancelled ? CancellationError() : error

@@ -35,7 +35,7 @@ final class _ComponentNode<C: Component>: _AnyComponentNode, @unchecked Sendable
         case awaiting(@Sendable (C.Seed) async throws -> sending C.Root)
     }
 
-    /// Makes the node of a component; that of the root component has a plan, which is still to be linked.
+    /// Makes the node of a component; only the root component's has a plan, which is still to be linked.
     init(layout: _FrameLayout, index: Int, of plan: _Plan?) {
         self.layout = layout
         // Proof of Unmanaged: as above.
@@ -54,7 +54,7 @@ final class _ComponentNode<C: Component>: _AnyComponentNode, @unchecked Sendable
         super.init(index: -1)
     }
 
-    /// Builds the component in the frame of its parent; links the plan before the first time.
+    /// Builds the component in the frame of its parent; links the plan before the first build.
     @inlinable
     func build(in parent: _Frame, _ seed: C.Seed) -> C.Root {
         // Proof of Unmanaged: as for `plan`.
@@ -152,7 +152,7 @@ package class _AnyComponentNode {
     func fill(root: _AnyNode?, eager: [_AnyNode]) {}
     /// Links the bindings that are made before all others, and the root if it throws or awaits.
     func fill(needs: [_Need], fallibleRoot: _Need?) {}
-    /// Traces building, so that construction which comes back to it ends with its path.
+    /// Traces building, so that recursive construction ends with its path.
     func trace(as step: _ConstructionStep) {}
     /// Makes the node of the seed.
     func seedNode() -> _AnyNode { _AnyNode._none }
@@ -161,7 +161,7 @@ package class _AnyComponentNode {
 }
 
 extension Component {
-    /// Makes the node of a component of which only the type is known; that of the root component has a plan.
+    /// Makes the node of a component of which only the type is known; only the root component's has a plan.
     static func _makeComponentNode(
         _ slots: _SlotLayout, _ index: Int, of plan: _Plan? = nil
     ) -> _AnyComponentNode {

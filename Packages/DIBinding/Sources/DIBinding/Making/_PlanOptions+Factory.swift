@@ -16,7 +16,7 @@ extension _PlanOptions {
         return plan.rootFactory(of: C.self)
     }
 
-    /// Returns the factory that a closure plans, whose graph has these overrides, too.
+    /// Returns the factory that a closure plans, with these overrides added to its graph.
     package func overriding<C: RootComponent>(
         in make: () throws -> ComponentFactory<C>
     ) rethrows -> ComponentFactory<C> {

@@ -5,7 +5,7 @@ import DICore
 /// The line that declares a binding, which is configured anew for each graph and each component.
 ///
 /// A loop or a helper function makes several declarations of one line: they differ in their conditions or their keys in a
-/// dictionary; else only their order distinguishes them.
+/// dictionary; otherwise only their order distinguishes them.
 package struct _DeclaredLine: Hashable {
     private let key: _Key
     private let element: ObjectIdentifier?

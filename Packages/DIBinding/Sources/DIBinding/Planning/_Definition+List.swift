@@ -25,7 +25,7 @@ extension _Definition {
     }
 }
 
-/// The component of a list of declarations. Nothing configures it, and nothing builds it by its root.
+/// The component of a list of declarations. Nothing configures it or builds its root.
 package enum ListComponent: RootComponent {
     package typealias Scope = Singleton
 

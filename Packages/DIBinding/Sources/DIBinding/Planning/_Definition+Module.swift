@@ -3,7 +3,7 @@
 import DICore
 
 extension _Definition {
-    /// Makes the definition of a module alone, with stand-ins for what it is given. They count where the module binds nothing itself.
+    /// Makes the definition of a module alone, with stand-ins for given keys, which count where the module doesn't bind them.
     package convenience init<M: Module>(
         module: M.Type, given keys: [_Key] = [], _ place: _SourcePlace = _SourcePlace("", 0),
         in circumstances: _Circumstances

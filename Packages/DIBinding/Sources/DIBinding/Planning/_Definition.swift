@@ -22,7 +22,7 @@ package final class _Definition {
     var list: _GraphModel.List?
     /// The conditions that guard some of its bindings.
     package var choices: _RecordedChoices
-    /// Records it again in other circumstances; nil for what was planned before.
+    /// Records it again in other circumstances; nil for a component that was planned before.
     package var again: (@Sendable (_Circumstances) -> _Definition)?
 
     /// The graph that an overlay is planned over; for the definition of its root component.
@@ -38,7 +38,7 @@ package final class _Definition {
         set { content.entries = newValue }
     }
 
-    /// The modules that it includes, also those of conditions that don't hold if what these leave out is kept.
+    /// The included modules; also those that conditions leave out, if these are kept.
     package var includedModules: Set<ObjectIdentifier> { Set(content.modules.objects + choices.modules.objects) }
 
     package init<C: Component>(_ component: C.Type, in circumstances: _Circumstances) {
@@ -64,7 +64,7 @@ package final class _Definition {
         again = { _Definition(C.self, in: $0) }
     }
 
-    /// Makes the definition of what was recorded without a component.
+    /// Makes the definition of content that was recorded without a component.
     init(of recorder: _Recorder, named owner: Any.Type) {
         content = recorder.close()
         choices = recorder.closeChoices()
@@ -77,8 +77,8 @@ package final class _Definition {
         construction = ListComponent.Construction._effects
     }
 
-    /// Makes the definition of a component that was planned before, with other entries, and with what another definition
-    /// declares besides its entries.
+    /// Makes the definition of a component that was planned before, with other entries, and with another definition's
+    /// declarations besides its entries.
     package init(
         planned index: Int, of graph: _PlannedGraph, entries: [_Entry], adding added: _Definition?
     ) {
@@ -97,7 +97,7 @@ package final class _Definition {
         content.optionals = component.absences.map { _OptionalDeclaration(type: $0.key.type, place: $0.place) }
         content.includers = component.includers
         list = component.list
-        // Those of the base are in its model, and are handed on as a whole.
+        // The base's choices are in its model, which is handed on as a whole.
         choices = added?.choices ?? _RecordedChoices()
         guard let added else { return }
         content.optionals += added.content.optionals

@@ -3,19 +3,19 @@
 import DICore
 import DIValidation
 
-/// The review of a planned graph: follows its effects, and asks the rules.
+/// The review of a planned graph: follows its effects, and applies the rules.
 package final class _GraphReview: Sendable {
     /// The graph.
     package let model: _GraphModel
     /// The errors that the rules have found.
     package let errors: [_Finding]
-    /// The modules that the components include, under whatever condition, if the options have them noted.
+    /// The modules that the components include, under whatever condition, if the options note them.
     package let modules: Set<ObjectIdentifier>
     private let mistakes: [(binding: Int, diagnostic: Diagnostic)]
     private let options: _PlanOptions
     private let known: OrderedMutex<[Diagnostic]?> = OrderedMutex(nil)
 
-    /// Follows the effects of a graph, whose model has their flow from then on, and asks the rules.
+    /// Follows the effects of a graph, whose model has their flow from then on, and applies the rules.
     package init(_ graph: inout _PlannedGraph, _ options: _PlanOptions) {
         graph.model.isForInjector = options.isForInjector
         if let flow = _EffectFlow(graph.model) { graph.model.flow = flow }
@@ -26,7 +26,7 @@ package final class _GraphReview: Sendable {
         self.options = options
     }
 
-    /// All that is said of the graph, which is made once: by the judge's plugins, too.
+    /// All diagnostics of the graph, including the judge's plugins'; `make` is called once.
     package func said(_ make: () -> [Diagnostic]) -> [Diagnostic] {
         known.withLock { known in
             let said = known ?? make()
@@ -44,12 +44,12 @@ package final class _GraphReview: Sendable {
     /// The remarks about the input of a higher layer.
     package var remarks: [Diagnostic] {
         guard let context = options.contextReference?.context, !context.remarks().isEmpty else { return [] }
-        // What conditions leave out may read what the graph doesn't.
+        // Bindings that conditions leave out may read more of the input.
         _ = (model.conditions.whole as? _PlannedWhole)?.graph
         return context.remarks()
     }
 
-    /// Throws the mistakes of an invalid graph: those that the rules find, and more where the options ask for it.
+    /// Throws the mistakes of an invalid graph: the rules' errors, and the judge's where the options have one.
     package func validate() throws(GraphError) {
         if let judge { return try judge.validate(self) }
         if isSound { return }
@@ -71,14 +71,14 @@ package final class _GraphReview: Sendable {
     }
 }
 
-/// A judge of graphs by more than the rules of errors, such as by plugins. `DIDiagnostics` has the one that there is.
+/// A judge that applies more than the rules of errors, such as plugins. `DIDiagnostics` has the only implementation.
 package protocol _GraphJudge: Sendable {
     /// Throws the mistakes of an invalid graph.
     func validate(_ review: _GraphReview) throws(GraphError)
 
-    /// The judge of an overlay, from that of its parent.
+    /// The judge of an overlay, from its parent's.
     func stacked(on inherited: any _GraphJudge) -> any _GraphJudge
 
-    /// The severity that is given to a diagnostic; nil where it is silenced.
+    /// The severity of a diagnostic; nil if it is silenced.
     func severity(of diagnostic: Diagnostic) -> Diagnostic.Severity?
 }

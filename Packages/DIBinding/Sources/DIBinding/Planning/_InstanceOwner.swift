@@ -14,7 +14,7 @@ package struct _InstanceOwner: @unchecked Sendable {
     let node: Unmanaged<_AnyNode>
     /// The slot of the weak cell of a binding that is shared weakly, or -1.
     let weakSlot: Int
-    /// The slot that is filled, or that orders those who make the instance.
+    /// The slot that is filled, or that orders the threads that make the instance.
     package let slot: Int
 
     /// Whether the instance of a binding that throws or awaits is there.

@@ -2,10 +2,10 @@
 
 import DICore
 
-/// A decided binding that is not in the graph: an overriding module has replaced it, or its own was not chosen.
+/// A decided binding that is not in the graph: an override has replaced it, or a condition leaves it out.
 typealias _UnseenBinding = (decider: _Decider, place: _SourcePlace?, component: Int)
 
-/// The bindings that replace those of a graph.
+/// Bindings that replace bindings of a graph.
 package enum _Override: Sendable {
     /// The bindings of a module.
     case module(any Module.Type)
@@ -13,12 +13,12 @@ package enum _Override: Sendable {
     case declarations(_Declarations)
 }
 
-/// The bindings of overrides: their own replace those of the same key; what they include is added to the root.
+/// The bindings of overrides: their own replace others of the same key; their inclusions are added to the root.
 final class _Overrides {
-    /// The bindings that replace those of one key.
+    /// The bindings that replace all others of one key.
     private struct Group {
         var entries: [_Entry] = []
-        /// The number of the override, the last one of the key, that they are from.
+        /// The number of their override, the last one with the key.
         var override: Int
         /// The last component in which they have replaced something, or -1.
         var component: Int = -1
@@ -29,13 +29,13 @@ final class _Overrides {
     private var numbers: _KeyTable = _KeyTable(capacity: 0)
     private var installs: [_Entry] = []
     private var included: [_Entry] = []
-    /// The decorators, which are added where their key is bound; those of later modules are further out.
+    /// The decorators, which are added where their key is bound; a later module's are further out.
     private(set) var decorators: [_Entry] = []
     /// The defaults that are overridden, for where the root binds nothing in their place.
     private var defaults: [_Entry] = []
-    /// The words on single contributions, which count in every component that has the contribution.
+    /// The replacements of single contributions, which apply in every component that has the contribution.
     private(set) var replacements: [_Entry] = []
-    /// The decorators and the words that found what they are about.
+    /// The decorators and the replacements that found their targets.
     private var used: Set<ObjectIdentifier> = []
     /// The recorded content without the entries.
     private var content: _Recorder.Content = _Recorder.Content()
@@ -65,7 +65,7 @@ final class _Overrides {
             switch override {
             case .module(let module):
                 modules.insert(ObjectIdentifier(module))
-                // A module that is given twice decorates once, as its last place says.
+                // A module that is given twice decorates once, at its last place.
                 decorators.removeAll { $0.module == module }
                 recorder.include(_Inclusion(module: module))
                 recorded = recorder.close()
@@ -84,9 +84,9 @@ final class _Overrides {
         }
     }
 
-    /// Sorts an entry of one override, which is its own or that of an inclusion.
+    /// Sorts an entry of one override, its own or an inclusion's.
     private func sort(_ entry: _Entry, of override: Int, isOwn: Bool) {
-        // A default replaces nothing, so that it is added like what the override includes.
+        // A default replaces nothing: it is added like an inclusion.
         if entry.countsLast || !isOwn {
             included.append(entry.overriding())
         } else if entry.installed != nil {
@@ -137,9 +137,9 @@ final class _Overrides {
         root.choices.append(choices)
     }
 
-    /// Returns the entries of a component, with overriding ones in the place of those that they replace.
+    /// Returns the entries of a component, with overriding ones in place of the replaced ones.
     ///
-    /// Collections of parent and child add up, so contributions that an ancestor has already are not repeated.
+    /// Collections of parent and child add up, so contributions that an ancestor already has are not repeated.
     func apply(to entries: [_Entry], in component: Int, of model: _GraphModel) -> [_Entry] {
         replacer(self, entries, component, model)
     }
@@ -179,7 +179,7 @@ final class _Overrides {
         used.insert(ObjectIdentifier(decorator))
     }
 
-    /// Counts words on contributions as used, because a component has those.
+    /// Counts replacements as used, because a component has their targets.
     func use(replacements: Set<ObjectIdentifier>) {
         used.formUnion(replacements)
     }
@@ -199,8 +199,8 @@ final class _Overrides {
 }
 
 extension _Entry {
-    /// Returns this entry as a part of an override. One of a list of declarations stays as it is, since others plan from the
-    /// list, unless a copy of it is to replace something.
+    /// Returns this entry as a part of an override. An entry of a list stays as it is, since other graphs share it, unless
+    /// a copy of it is to replace something.
     fileprivate func overriding(isDeclared: Bool = false) -> _Entry {
         guard !countsLast else { return self }
         if recorder != nil {
@@ -213,7 +213,7 @@ extension _Entry {
         return copy
     }
 
-    /// Returns this entry with the sharing and the role of the one that it replaces.
+    /// Returns this entry with the sharing and the role of the replaced one.
     @_optimize(speed)
     func replacing(_ replaced: _Entry, isRoot: Bool) -> _Entry {
         let copy = _Entry(copying: self, for: recorder)
@@ -230,9 +230,9 @@ extension _Entry {
             if sharing == .unshared, isMade { sharing = .shared }
         } else if replaced.sharing != .unshared || hooks == nil {
             sharing = replaced.sharing
-            // Others hold the type for Sendable only if it was shared as such.
+            // Its dependents rely on a Sendable type only if it was shared as such.
             isMainOnly = replaced.isMainOnly
         }
-        // Hooks are those of shared instances: a binding that has some stays shared.
+        // Only shared instances have hooks: a binding with hooks stays shared.
     }
 }

@@ -2,10 +2,10 @@
 
 import DICore
 
-/// The overrides that options have, and the way to apply them.
+/// The overrides of options, and the way to apply them.
 ///
-/// Only options with overrides make one, and the planner reaches the rest through it, so that a program without overrides
-/// doesn't contain it.
+/// Only options with overrides have one, and the planner reaches their code through it: a program without overrides doesn't
+/// contain that code.
 final class _Overriding: Sendable {
     let overrides: [_Override]
     /// Configures the overrides for a graph.

@@ -3,7 +3,7 @@
 import DICore
 import DIValidation
 
-/// The options of `of` and `validate`, and the one way from a component to what these return.
+/// The options of `of` and `validate`, with which every graph is planned.
 @usableFromInline
 package struct _PlanOptions: Sendable {
     /// The bindings that replace others; of two overrides of a key the later one wins.
@@ -15,7 +15,7 @@ package struct _PlanOptions: Sendable {
     var overriding: _Overriding?
     /// The number of overrides, the last ones, that a test has added.
     package var addedOverrides: Int = 0
-    /// The judge of the graph by more than the rules of errors, if there is one.
+    /// The judge that applies more than the rules of errors, if there is one.
     package private(set) var judge: (any _GraphJudge)?
     package var circumstances: _Circumstances
     /// The input of a higher layer.
@@ -27,24 +27,24 @@ package struct _PlanOptions: Sendable {
     package private(set) var contextReference: _ContextReference? {
         didSet { circumstances.input = contextReference }
     }
-    /// Whether an injector is planned, which can be asked for every binding.
+    /// Whether an injector is planned, through which every binding can be requested.
     package var isForInjector: Bool = false
-    /// Whether an injector is planned that stands for the absence of any.
+    /// Whether the planned injector is the placeholder for a missing one.
     package var isPlaceholder: Bool = false
     /// Whether the planned graph notes the modules that its components include.
     package var notesModules: Bool = false
     /// The observer of an injector's requests.
     package var requestObserver: (any _RequestObserver)?
 
-    /// The observers of what is made; nil if there are none.
+    /// The observers of instances; nil for none.
     package private(set) var observers: (any _GraphObservers)?
 
-    /// Plans without options of a client.
+    /// Makes options for a run context alone.
     package init(in context: RunContext = .detected) {
         circumstances = _Circumstances(profiles: [], context: context)
     }
 
-    /// Plans with the options of a graph; a run context that they leave open is `context`.
+    /// Makes options from a graph's; `context` is the run context if they leave it open.
     package init(_ options: GraphOptions, in context: RunContext = .detected) {
         judge = options._judge
         circumstances = _Circumstances(

@@ -5,7 +5,7 @@ import Synchronization
 
 extension _PlannedGraph {
     /// Keeps the way to plan the graph again, if its input may change, or other circumstances could choose other bindings of it.
-    /// Overlays of overlays would keep all graphs below.
+    /// If it were always kept, overlays of overlays would retain all graphs below.
     mutating func keepReplanning(_ options: _PlanOptions, _ plan: @escaping @Sendable (_PlanOptions) -> _PlannedGraph) {
         let mayChange = options.contextReference?.context._mayChange == true
         guard mayChange || !model.conditions.choices.isEmpty || !model.choosers.isEmpty else { return }
@@ -20,12 +20,12 @@ extension _PlannedGraph {
     }
 }
 
-/// A graph that is planned again with what its conditions leave out beside it, once someone asks for it.
+/// A graph that is planned again, on first use, with the bindings that its conditions leave out beside it.
 package final class _PlannedWhole: _WholeGraph {
     private let plan: @Sendable () -> _PlannedGraph
     private let planned: Mutex<Planned?> = Mutex(nil)
 
-    // Proof of @unchecked Sendable: nobody writes a graph that is planned.
+    // Proof of @unchecked Sendable: a planned graph is not written.
     private final class Planned: @unchecked Sendable {
         let graph: _PlannedGraph
 
@@ -38,7 +38,7 @@ package final class _PlannedWhole: _WholeGraph {
         self.plan = plan
     }
 
-    /// The graph, whose choices are those of modules that were not chosen, too.
+    /// The graph, with the choices of unchosen modules, too.
     package var graph: _PlannedGraph {
         if let planned = planned.withLock({ $0 }) { return planned.graph }
         // Without the lock, since it calls the functions of a client.

@@ -13,7 +13,7 @@ package struct _PlannedGraph {
     var origins: [Int] = []
     /// The decisions that have nodes, by binding.
     package var decidedNodes: [Int: _DecidedNode] = [:]
-    /// The mistakes that deciding has found, with their bindings; those of conditions have none.
+    /// The mistakes that deciding has found, with their bindings; mistakes of conditions have none.
     var mistakes: [(binding: Int, diagnostic: Diagnostic)] = []
     /// The bindings without a node: missing inputs of unchosen candidates, and everything that depends on them.
     var absent: Set<Int> = []
@@ -24,22 +24,22 @@ package struct _PlannedGraph {
     /// The conditions of single lines.
     var guards: _Guards = _Guards()
 
-    /// The modules that its components include; nil unless the options have them noted.
+    /// The modules that its components include; nil unless the options note them.
     var modules: _AddressTable?
 
-    /// Plans it again in other circumstances, with another input of a higher layer; nil if these decide nothing in it and the input
-    /// never changes.
+    /// Plans it again in other circumstances, with another input of a higher layer; nil if these decide nothing in it and the
+    /// input never changes.
     package internal(set) var replan: (@Sendable (_Circumstances, _ContextReference?) -> _PlannedGraph)?
     /// The input of a higher layer that it was planned with, if it can be planned again.
     package internal(set) var context: _ContextReference?
 
-    /// The frames and nodes that make the instances which are taken over, by binding.
+    /// The owners of the instances that are taken over, by binding.
     package var owners: [Int: _InstanceOwner] = [:]
 
-    /// The modules that its components include, and those of conditions that don't hold, if what these leave out is kept.
+    /// The modules that its components include; also those that conditions leave out, if these are kept.
     package var includedModules: Set<ObjectIdentifier> { Set(modules?.objects ?? []) }
 
-    /// The entry of a binding; a seed and a collection that is put together have none.
+    /// The entry of a binding; a seed and a collection of contributions have none.
     package func entry(of binding: Int) -> _Entry? {
         let source = model.bindings[binding].source
         return source >= 0 ? entries[source] : nil
@@ -84,7 +84,7 @@ extension _PlannedGraph {
         unchosen = base.unchosen
     }
 
-    /// The component of an overlay that was planned from one of its base.
+    /// The component of an overlay that was planned from a component of its base.
     package func component(from origin: Int) -> Int {
         origins.firstIndex(of: origin) ?? 0
     }

@@ -4,7 +4,7 @@ import DICore
 
 // The conditions of a component.
 extension _Planner {
-    /// Adds the choices of a component that is placed, and what they left out, if that is kept.
+    /// Adds the choices of a component that is placed, and the entries that they left out, if these are kept.
     mutating func add(_ recorded: _RecordedChoices, of definition: _Definition, to component: Int) {
         let first = graph.model.conditions.choices.count
         for choice in recorded.choices {

@@ -58,7 +58,7 @@ extension _Planner {
         }
     }
 
-    /// All contributions to a collection that leads to those of its ancestors.
+    /// All contributions to a collection, including its ancestors'.
     private func contributions(to layer: Int) -> [Int] {
         targets(of: graph.model.base(of: layer)).flatMap { target in
             graph.model.bindings[target].kind == .contribution ? [target] : contributions(to: target)
@@ -86,7 +86,7 @@ extension _Planner {
         return targets(of: layer).flatMap { flattened($0) }
     }
 
-    /// The targets of a collection, whose edges come before those of its heirs.
+    /// The targets of a collection, whose edges precede its heirs' edges.
     private func targets(of collection: Int) -> [Int] {
         guard graph.model.bindings[collection].kind == .collection else { return [] }
         return graph.model.bindings[collection].edges.map { graph.model.edges[$0].to }.filter { $0 >= 0 }

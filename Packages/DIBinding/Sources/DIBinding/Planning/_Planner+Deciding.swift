@@ -3,7 +3,7 @@
 import DICore
 
 extension _Planner {
-    /// Decides a binding, and adds its edges to the chosen candidates; the others are noted. One that can't be decided may need any
+    /// Decides a binding, and adds its edges to the chosen candidates; the others are noted. An undecidable binding may need any
     /// candidate.
     mutating func decide(_ binding: Int, by decider: _Decider) {
         let (component, place) = (graph.model.bindings[binding].component, graph.model.bindings[binding].place)
@@ -27,7 +27,7 @@ extension _Planner {
         if !unchosen.isEmpty { graph.model.unchosen[binding] = unchosen }
     }
 
-    /// Drops the mistakes of missing inputs that only unchosen candidates need, and notes the bindings that have no node for it.
+    /// Drops the mistakes of missing inputs that only unchosen candidates need, and notes the bindings that lack a node for it.
     mutating func dropAbsencesOfUnchosen() {
         guard !graph.absent.isEmpty else { return }
         let idle = graph.model.neededByUnchosenAlone(besides: absentInBase())
@@ -36,13 +36,13 @@ extension _Planner {
         graph.absent = graph.model.requesters(of: absent)
     }
 
-    /// The bindings without a node that have none in the graph below an overlay.
+    /// The bindings without a node that have none in the overlay's base, either.
     private func absentInBase() -> Set<Int> {
         graph.absent.filter { graph.entry(of: $0).map { absentBelow.contains(ObjectIdentifier($0)) } ?? false }
     }
 
-    /// Decides the bindings that are not in the graph, so that the context knows everything that is intended to be used. The outcome
-    /// is not used.
+    /// Decides the bindings that are not in the graph, so that the context notes everything that they read. The outcomes are not
+    /// used.
     mutating func decideUnseen() {
         guard context != nil else { return }
         for (entry, choice) in graph.unchosen {
@@ -54,7 +54,7 @@ extension _Planner {
         }
     }
 
-    /// The decision of a decider, which is asked again only where the candidates depend on the component.
+    /// The decision of a decider, made again only where the candidates depend on the component.
     private mutating func decision(
         of decider: _Decider, among candidates: [_QualifiedBindings.Candidate], at place: _SourcePlace?
     ) -> _Decision {

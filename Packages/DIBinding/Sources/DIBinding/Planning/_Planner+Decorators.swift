@@ -2,7 +2,7 @@
 
 import DICore
 
-/// The decorators of a component, which stand around its bindings, or those of its ancestors, in the order of registration.
+/// The decorators of a component, which wrap its bindings, or its ancestors', in the order of registration.
 extension _Planner {
     /// Adds the decorators of overriding modules, outside of the component's own, where it binds what they decorate.
     private mutating func addOverridingDecorators(to component: Int) {
@@ -13,7 +13,7 @@ extension _Planner {
         }
     }
 
-    /// Puts each decorator of a component around the binding of its key; the last one has the key from then on. The first one of a
+    /// Wraps the bindings of a component in its decorators; the last one of a key has the key from then on. The first one of a
     /// key that only an ancestor binds is the component's own instance of it.
     mutating func decorate(_ component: Int) {
         addOverridingDecorators(to: component)
@@ -36,12 +36,12 @@ extension _Planner {
         decorators.removeAll()
     }
 
-    /// The binding that a decorator of a key would stand around in a component.
+    /// The binding that a decorator of a key would wrap in a component.
     private func decorated(by key: _Key, in component: Int) -> Int? {
         decorable(keys[component].find(key))
     }
 
-    /// The binding of the nearest ancestor that it would stand around, unless the component binds the key.
+    /// The binding of the nearest ancestor that it would wrap, unless the component binds the key.
     private func inherited(_ key: _Key, by component: Int) -> Int? {
         guard keys[component].find(key) == nil else { return nil }
         let parent = graph.model.components[component].parent

@@ -4,7 +4,7 @@ import DICore
 
 /// The bindings that count where nothing else binds their keys: the defaults of modules, and then declared defaults.
 extension _Planner {
-    /// Leaves out the defaults that the entries themselves or an ancestor of the component binds, and repeated declared ones.
+    /// Leaves out the defaults that the entries themselves or an ancestor of the component bind, and repeated declared ones.
     func withoutIdleFallbacks(_ entries: [_Entry], in component: Int) -> [_Entry] {
         guard entries.contains(where: \.countsLast) else { return entries }
         var bound = _KeyTable(capacity: 0)

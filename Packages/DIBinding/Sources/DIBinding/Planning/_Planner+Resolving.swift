@@ -26,7 +26,7 @@ extension _Planner {
         case .componentFactory: resolveFactory(binding)
         case .decorator: resolveDecorator(binding)
         default:
-            // Without counting a reference to the entry, which in a large graph is a miss of the caches more.
+            // Without counting a reference to the entry, which in a large graph is one more cache miss.
             let parameters = graph.parameters(of: binding)
             if parameters.isEmpty { return resolve(binding, by: graph.entry(of: binding)?.recipe) }
             let component = graph.model.bindings[binding].component
@@ -110,8 +110,8 @@ extension _Planner {
         graph.model.append(edge, for: key, requesting: request)
     }
 
-    /// Adds the edge of one parameter: to a binding of the type as it is, or to the value within its shape if that is bound nearer, or
-    /// alone.
+    /// Adds the edge of one parameter: to a binding of the type as it is, or to the value within its shape if that is bound
+    /// nearer, or alone.
     @_optimize(speed)
     private mutating func request(_ type: Any.Type, by binding: Int, in component: Int) {
         let target = find(type, from: component)

@@ -22,7 +22,7 @@ extension _PlannedGraph {
     }
 }
 
-/// Makes the model of a graph: configures each component once and puts it in its places, then has all needs resolved.
+/// Makes the model of a graph: configures each component once and puts it in its places, then resolves all needs.
 struct _Planner: ~Copyable {
     // Written by the planner's own files only.
     var graph: _PlannedGraph = _PlannedGraph()
@@ -41,7 +41,7 @@ struct _Planner: ~Copyable {
     private var definitions: [_Definition] = []
     /// The input of a higher layer that bindings are decided by.
     let context: _ContextReference?
-    /// The qualified bindings of each type, for those that are chosen among; made when first requested.
+    /// The qualified bindings of each type, to choose among; made on first use.
     var qualified: _QualifiedBindings?
     /// The decisions that hold in every place of a component.
     var decisions: [ObjectIdentifier: _Decision] = [:]
@@ -68,14 +68,14 @@ struct _Planner: ~Copyable {
         graph.model.conditions.circumstances = options.circumstances
     }
 
-    /// Adds a component and, after it, those that it installs.
+    /// Adds a component and, after it, the components that it installs.
     @_optimize(speed)
     fileprivate mutating func place(_ definition: _Definition, parent: Int, at place: _SourcePlace?) {
         let index = graph.model.components.count
         var component = _GraphModel.Component(
             type: definition.name, parent: parent, depth: parent < 0 ? 0 : graph.model.components[parent].depth + 1,
             scope: definition.scope, seed: definition.seedKey, root: definition.rootType, place: place)
-        // Replacing an empty array by another one makes the record of its type.
+        // Replacing an empty array by another one instantiates the metadata of its type.
         if !definition.content.optionals.isEmpty {
             component.absences = definition.content.optionals.flatMap { optional in
                 Self.keys(ofOptional: optional.type).map { (key: _Key($0), place: optional.place) }
@@ -117,7 +117,7 @@ struct _Planner: ~Copyable {
         placeChildren(of: index, definition.child)
     }
 
-    /// Takes for the root of a component that is declared by a list what binds its type, unless `configureRoot` does.
+    /// Takes the binding of the root's type as the root of a component with a list, unless `configureRoot` binds it.
     private mutating func takeRoot(of component: Int) {
         // Reads single fields, since a copy of a component counts many references.
         guard graph.model.components[component].list != nil, graph.model.components[component].rootBinding < 0,
@@ -147,7 +147,7 @@ struct _Planner: ~Copyable {
         }
     }
 
-    /// The place of a component around another one, or that one itself.
+    /// The place of a component at or above another one.
     private func nearest(_ type: Any.Type, upFrom component: Int) -> Int? {
         graph.model.lineage(of: component).first { graph.model.components[$0].type == type }
     }
@@ -181,7 +181,7 @@ struct _Planner: ~Copyable {
         graph.model.unusedOverrides.append(unused)
     }
 
-    /// The keys that `bindOptional` means: for a tag also that of its values.
+    /// The keys that `bindOptional` means: for a tag, its values' key as well.
     private static func keys(ofOptional type: Any.Type) -> [Any.Type] {
         let key = _Key.type(meantBy: type)
         return type is any Tag.Type ? [type, key] : [key]

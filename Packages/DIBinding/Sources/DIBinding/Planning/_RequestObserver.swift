@@ -2,7 +2,7 @@
 
 import DICore
 
-/// Learns of the requests of an injector, and of those of the opaque factories in its graph, before they are answered.
+/// Observes the requests of an injector and of the opaque factories in its graph, before they are answered.
 ///
 /// For the log of a higher layer. Only an injector with an observer pays for it.
 package protocol _RequestObserver: AnyObject, Sendable {

@@ -3,7 +3,7 @@
 import DICore
 
 extension PropertyInjectionBuilder {
-    /// Binds a function of the main actor of the object and its dependencies, as a ``MainActorPropertyInjector``.
+    /// Binds a function of the main actor that takes the object and its dependencies, as a ``MainActorPropertyInjector``.
     ///
     /// ```swift
     /// binder.bindPropertyInjectionOf(Display.self).onMainActor { (display: Display, heater: Heater) in

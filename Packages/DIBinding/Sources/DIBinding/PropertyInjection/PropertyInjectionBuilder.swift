@@ -48,7 +48,7 @@ public struct PropertyInjectionBuilder<T: AnyObject> {
 public typealias PropertyInjectionReceiptBinder<T: AnyObject> = PropertyInjectionBuilder<T>
 
 extension BindingBuilder {
-    /// Leaves the binding of a property injector, such as that of a root, to a function.
+    /// Leaves the binding of a property injector, such as a root's, to a function.
     @discardableResult
     public func propertyInjector<T: AnyObject>(
         configuredWith configure: (PropertyInjectionReceiptBinder<T>) -> BindingReceipt<PropertyInjector<T>>
@@ -56,7 +56,7 @@ extension BindingBuilder {
         configure(PropertyInjectionBuilder(_entry))
     }
 
-    /// Leaves the binding of a property injector of the main actor, such as that of a root, to a function.
+    /// Leaves the binding of a property injector of the main actor, such as a root's, to a function.
     @discardableResult
     public func propertyInjector<T: AnyObject>(
         configuredWith configure: (PropertyInjectionReceiptBinder<T>) -> BindingReceipt<MainActorPropertyInjector<T>>

@@ -4,12 +4,12 @@ import DICore
 
 /// The input that a higher layer adds to the planning of a graph, such as the configuration of a program.
 ///
-/// Bindings that the layer records are decided by it; this layer knows nothing else of it.
+/// It decides bindings that the layer records; this layer makes no other use of it.
 @usableFromInline
 package protocol _PlanningContext: Sendable {
     /// Returns the warnings and notes about the input as a whole. Called once all bindings are decided, or never.
     func remarks() -> [Diagnostic]
-    /// Returns the input of an overlay that adds this one to that of its parent; by default this one alone.
+    /// Returns the input of an overlay, which adds this one to its parent's; by default this one alone.
     func _stacked(on inherited: any _PlanningContext) -> any _PlanningContext
     /// Whether the input may change while the graph is in use.
     var _mayChange: Bool { get }
@@ -26,7 +26,7 @@ extension _PlanningContext {
     package func _keep(_ replan: @escaping @Sendable (any _PlanningContext) -> [Diagnostic]?) {}
 }
 
-/// A reference to a context: to copy an optional of a protocol, the runtime makes the record of its type.
+/// A reference to a context: to copy an optional of a protocol, the runtime instantiates the metadata of its type.
 package final class _ContextReference: Sendable {
     let context: any _PlanningContext
 
@@ -48,7 +48,7 @@ package protocol _PlanningInput: Sendable {
 package struct _DecisionInput: Sendable {
     /// The input of the higher layer, if there is any.
     package let context: (any _PlanningContext)?
-    /// The qualifiers to choose among, those of the nearest component first, each in the order of registration.
+    /// The qualifiers to choose among: the nearest component's first, each component's in the order of registration.
     package let candidates: [String]
     /// The place of the binding.
     package let place: Place?
@@ -57,7 +57,7 @@ package struct _DecisionInput: Sendable {
 }
 
 extension _DecisionInput {
-    /// The facts that a condition at a place is decided by; `input` is that of its circumstances.
+    /// The facts that a condition at a place is decided by; `input` is its circumstances'.
     package init(ofCondition input: (any AnyObject & Sendable)?, at place: Place?) {
         self.init(
             context: (input as? _ContextReference)?.context, candidates: [], place: place, runContext: .live)
@@ -69,13 +69,13 @@ package enum _Decision {
     /// The chosen qualifiers, each one of the candidates, and the closure that is given their nodes in this order.
     ///
     /// Two decisions of one binding make the same if they have equal qualifiers and bases. The basis is the input that the node
-    /// is made of, nil where that is only the qualifiers. The remark names the reason for the choice, for readers of the graph; nothing
-    /// else requests it.
+    /// is made of, nil if that is the qualifiers alone. The remark names the reason for the choice, for readers of the graph
+    /// only.
     case use(
         [String], basis: (any Equatable & Sendable)? = nil, remark: (@Sendable () -> String)? = nil,
         makeNode: (_ParameterNodes) -> _AnyNode)
-    /// The mistakes that leave the binding without a node. An absence is none where only a candidate needs the binding that was not
-    /// chosen.
+    /// The mistakes that leave the binding without a node. An absence is no mistake where only unchosen candidates need the
+    /// binding.
     case refuse([Diagnostic], isAbsence: Bool = false)
 }
 

@@ -2,12 +2,12 @@
 
 import DICore
 
-/// A list of bindings that were recorded once, and that any number of graphs are planned from.
+/// A list of bindings, recorded once, from which any number of graphs can be planned.
 ///
-/// It is the content of a module as a value. Its order is that of the text. A graph counts an entry once however often
+/// It is the content of a module as a value, in the order of the text. A graph counts an entry once however often
 /// the list has it, and shares the entry with every other graph of the list.
 public struct _Declarations: @unchecked Sendable {
-    // Proof of @unchecked Sendable: an entry in a list is complete and nobody writes it, since planning copies it
+    // Proof of @unchecked Sendable: an entry in a list is complete and not written, since planning copies it
     // where something must differ. Its recipe captures Sendable functions and makes a node for each graph.
 
     /// One element of the list, one word: most are entries.
@@ -41,7 +41,7 @@ public struct _Declarations: @unchecked Sendable {
         content = .one(item)
     }
 
-    /// Makes one list of several, in this order; `list` is called with each index.
+    /// Joins lists, in this order; `list` is called with each index.
     package init(of owner: Any.Type, joining count: Int, _ list: (Int) -> _Declarations) {
         self.owner = owner
         var items: [Item] = []
@@ -68,7 +68,7 @@ public struct _Declarations: @unchecked Sendable {
         }
     }
 
-    /// Returns the list with all bindings of its own as defaults; what is included stays as it is.
+    /// Returns the list with all bindings of its own as defaults; its inclusions stay as they are.
     package var _defaults: _Declarations {
         var list = self
         list.content = .several(
@@ -84,8 +84,8 @@ public struct _Declarations: @unchecked Sendable {
 
     /// Returns the list with the bindings of elements as contributions to the arrays of their types.
     ///
-    /// Their keys become those of the arrays, or a tag's; their qualifiers stay. What binds no element, such as an included
-    /// module or an installed component, stays as it is, and so does what has a tag.
+    /// Their keys become the arrays', or a tag's; their qualifiers stay. An item that binds no element, such as an included
+    /// module or an installed component, stays as it is, and so does one with a tag.
     package func _contributions(tagged tag: (any Tag.Type)?, qualifier: String?) -> _Declarations {
         func contribution(_ item: Item) -> Item {
             switch item {

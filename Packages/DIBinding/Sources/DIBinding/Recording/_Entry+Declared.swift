@@ -10,7 +10,7 @@ extension _Entry {
         return entry
     }
 
-    /// Gives the key a tag and a qualifier, if there are any, or makes it that of a declared default.
+    /// Gives the key a tag and a qualifier, if there are any, or makes it a declared default's.
     package func _name(tagged tag: (any Tag.Type)?, qualifier: String?, declared: _DefaultDeclaration? = nil) {
         if let declared { _declare(declared) }
         if let tag { _tag(with: tag) }
@@ -30,8 +30,8 @@ extension _Entry {
         effects.formUnion(.onMainActor)
     }
 
-    /// Returns a contribution of the same elements to the array of their type; nil for what binds no element, or binds one
-    /// under a tag.
+    /// Returns a contribution of the same elements to the array of their type; nil if it binds no element, or one under
+    /// a tag.
     func _contributed(to tag: (any Tag.Type)?, _ qualifier: String?) -> _Entry? {
         switch kind {
         case .value, .factory, .provider: break
@@ -45,7 +45,7 @@ extension _Entry {
         return entry
     }
 
-    /// A copy of an entry of a list as a default; itself for what binds no key.
+    /// A copy of an entry of a list as a default; itself if it binds no key.
     var _default: _Entry {
         guard !isUnkeyed, installed == nil else { return self }
         let entry = _Entry(copying: self)
@@ -53,7 +53,7 @@ extension _Entry {
         return entry
     }
 
-    /// Returns a copy of an entry of a list, with more that is silenced.
+    /// Returns a copy of an entry of a list that silences further diagnostics.
     func copied(allowing ids: [Diagnostic.ID]) -> _Entry {
         let copy = _Entry(copying: self)
         copy.original = original ?? self

@@ -3,7 +3,7 @@
 import DICore
 import DIValidation
 
-/// A declared default of a higher layer, as far as it matters where it is bound.
+/// A declared default of a higher layer, with the parts that its binding needs.
 package struct _DefaultDeclaration {
     /// The declaration as a key.
     package let key: _Key
@@ -25,15 +25,15 @@ extension _Entry {
         defaultSharing = declared.sharing
     }
 
-    /// Completes the entry as what the key of a declared default is bound to.
+    /// Completes the entry as an alias of a declared default's key.
     ///
-    /// Where nothing else binds the key, the default itself does, once in a component and those below it.
+    /// Where nothing else binds the key, the default itself does, once in a component and its descendants.
     package func _record(
         to declared: _DefaultDeclaration, _ place: _SourcePlace,
         _ makeNode: @escaping @Sendable (RunContext) -> _AnyNode
     ) {
         let fallback = _Entry(module, fallback: declared.key, declared.sharing)
-        // It is used unless what leads to it is replaced, which is nobody's mistake.
+        // It is used unless its aliases are replaced, which isn't a mistake.
         fallback._allow([.unusedBinding])
         fallback._recordDecided(.factory, among: nil, place) { input in
             .use([], makeNode: { _ in makeNode(input.runContext) })

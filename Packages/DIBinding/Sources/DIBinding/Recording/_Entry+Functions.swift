@@ -2,7 +2,7 @@
 
 import DICore
 
-// What throws or awaits is shared and made once by the build, so one function of a pack serves all numbers of parameters.
+// Most instances that throw or await are made once by the build, so one function of a pack serves all numbers of parameters.
 
 /// The functions of packs, each of which completes an entry of a kind: of a binding, or of a decorator.
 extension _Entry {

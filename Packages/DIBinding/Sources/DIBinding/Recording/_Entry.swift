@@ -2,9 +2,9 @@
 
 import DICore
 
-/// A binding that is recorded: its description, which grows step by step, and the recorder that takes it when it is complete.
+/// A recorded binding: its description, which grows step by step, and the recorder that takes it when it is complete.
 ///
-/// One of a list of declarations has no recorder: the list holds it, and any number of graphs are planned from it.
+/// An entry of a list of declarations has no recorder: the list holds it, and any number of graphs are planned from it.
 ///
 /// Neither the class nor its functions are generic: generic code that is not inlined stays unspecialised, and each
 /// generic type costs time at configuration.
@@ -12,11 +12,11 @@ import DICore
 /// Public, since `AssistedBindable` requires one.
 public final class _Entry {
     let recorder: _Recorder?
-    // Proof of @exclusivity(unchecked), for all properties: one thread records an entry, nobody writes one that is complete
-    // and in a list, and no access to a property runs code of others.
+    // Proof of @exclusivity(unchecked), for all properties: one thread records an entry, one that is complete and in a list is
+    // not written, and no access to a property runs client code.
     /// The module that describes the binding; nil for the component itself.
     @exclusivity(unchecked) package internal(set) var module: Any.Type?
-    /// The key; for a part of a collection that of the collection.
+    /// The key; for a part of a collection, the collection's.
     @exclusivity(unchecked) package internal(set) var key: _Key
     @exclusivity(unchecked) var element: Any.Type
     // Proof of @exclusivity(unchecked): as above.
@@ -45,7 +45,7 @@ public final class _Entry {
     /// Whether a list declares it; false for a statement of a binder.
     @exclusivity(unchecked) var isDeclared: Bool = false
     // Proof of @exclusivity(unchecked): as above.
-    /// Whether its factory requests what it needs while it runs.
+    /// Whether its factory requests its dependencies while it runs.
     @exclusivity(unchecked) var isOpaque: Bool = false
     /// Whether it is a declared default, which yields to any other binding of the key.
     @exclusivity(unchecked) package internal(set) var isFallback: Bool = false
@@ -65,7 +65,7 @@ public final class _Entry {
     /// The entry of a list of which this is a copy, and with which it counts once.
     @exclusivity(unchecked) var original: _Entry?
     // Proof of @exclusivity(unchecked): as above.
-    /// The word on another contribution, which this one replaces or leaves out.
+    /// The replacement of another contribution by this one.
     @exclusivity(unchecked) package internal(set) var replacement: _Replacement?
 
     /// A contribution to a collection.
@@ -150,7 +150,7 @@ public final class _Entry {
         entry._record(kind, parameters, place, makeNode)
     }
 
-    /// Returns the entry for a terminating step with effects: this one, or one of the same steps if it is complete.
+    /// Returns the entry for a terminating step with effects: this one, or a copy of its steps if it is complete.
     package func _ending(_ effects: _Effects = []) -> _Entry {
         var entry = self
         if recipe != nil {
@@ -214,7 +214,7 @@ extension _Entry {
         key = _Key(key.type, qualifier)
     }
 
-    /// The component whose factory is bound, if it is the factory of one.
+    /// The component whose factory it binds, if it binds one.
     package var installed: (any Component.Type)? {
         if case .component(let type) = recipe { type } else { nil }
     }

@@ -2,7 +2,7 @@
 
 import DICore
 
-/// A factory whose parameters and element are classes, without their types: what is recorded of most bindings.
+/// A factory whose parameters and element are classes, without their types: the recipe of most bindings.
 ///
 /// All such functions of one number of parameters are called in one form (`_ParameterNodes.ofObjects`). The function itself
 /// is kept, so that no closure with the types has to be allocated for each binding.
@@ -15,7 +15,7 @@ struct _ObjectFunction: Sendable {
     static func of<Factory>(_ factory: Factory, _ element: Any.Type, _ parameters: [Any.Type]) -> _ObjectFunction? {
         guard areClasses(element, parameters) else { return nil }
         // Proof of unsafeBitCast: a factory is a struct of one function, which has the size of any other. This one is never
-        // called as what it seems to be, but cast back for its number of parameters.
+        // called by the type that it has here, but cast back for its number of parameters.
         return unsafeBitCast(factory, to: _ObjectFunction.self)
     }
 

@@ -7,13 +7,13 @@ import DICore
 package final class _ParameterNodes {
     // Proof of Unmanaged: a node is owned by the linker, or by `made` until the next binding's turn. So no reference is
     // counted for each parameter.
-    // Proof of @exclusivity(unchecked): the linker uses this under the plan's lock, and nothing here runs code of
-    // others.
+    // Proof of @exclusivity(unchecked): the linker uses this under the plan's lock, and nothing here runs client
+    // code.
     @exclusivity(unchecked) private var nodes: [Unmanaged<_AnyNode>] = []
     @exclusivity(unchecked) private var made: [_AnyNode] = []
     @exclusivity(unchecked) private var position: Int = 0
     // Proof of @exclusivity(unchecked): as above.
-    /// The step of a binding that can come back to itself, for functions that are called later.
+    /// The step of a binding in a cycle, for functions that are called later.
     @exclusivity(unchecked) package private(set) var step: _ConstructionStep?
     // Proof of @exclusivity(unchecked): as above.
     /// The index of the binding.

@@ -13,7 +13,7 @@ package struct _Inclusion {
 }
 
 extension _Recorder {
-    /// Includes a module, if its condition holds; `isListed` if a list does, where the compiler doesn't know the component's scope.
+    /// Includes a module, if its condition holds; `isListed` if a list includes it, where the compiler doesn't check its scope.
     func include(_ inclusion: _Inclusion, by includer: (any Module.Type)? = nil, isListed: Bool = false) {
         ensureOpen()
         if list(.module(inclusion)) { return }
@@ -45,7 +45,7 @@ extension _Recorder {
         if outer < 0 { swap(&content, &other) }
     }
 
-    /// Hands over the choices and what they left out, to which the recorder must not refer either.
+    /// Hands over the choices and the entries that they left out, which the recorder must not keep, either.
     func closeChoices() -> _RecordedChoices {
         defer { (choices, other) = (_RecordedChoices(), Content()) }
         choices.modules = other.modules
@@ -53,7 +53,7 @@ extension _Recorder {
         return choices
     }
 
-    /// Notes the condition of the lines of one module or component that a function records; not of what these include.
+    /// Notes the condition of the lines of one module or component that a function records, without their inclusions.
     func note(_ condition: Condition, guardingLinesOf module: (any Module.Type)?, _ record: () -> Void) {
         let first = count
         record()
@@ -73,7 +73,7 @@ package struct _RecordedChoices {
     /// The conditions of single lines.
     var guards: _Guards = _Guards()
 
-    /// Adds those of another recorder.
+    /// Adds another recorder's choices.
     mutating func append(_ other: _RecordedChoices) {
         let first = choices.count
         choices += other.choices.map { $0.moved(by: first) }
@@ -95,16 +95,16 @@ extension _GraphModel.Choice {
 /// The conditions that guard single lines of lists, by entry. They distinguish declarations that one line makes in a loop
 /// or a helper function.
 struct _Guards {
-    // The entries are kept, so that no other one gets the address of one of them.
+    // The entries are kept, so that their addresses aren't reused.
     private var conditions: [ObjectIdentifier: (entry: _Entry, condition: Condition)] = [:]
 
-    /// Adds a condition around those that an entry has.
+    /// Adds a condition around an entry's conditions.
     mutating func add(_ condition: Condition, around entry: _Entry) {
         let inner = conditions[ObjectIdentifier(entry)]?.condition
         conditions[ObjectIdentifier(entry)] = (entry, inner.map { condition && $0 } ?? condition)
     }
 
-    /// Adds those of another recording.
+    /// Adds another recording's conditions.
     mutating func formUnion(_ other: _Guards) {
         guard !other.conditions.isEmpty else { return }
         conditions.merge(other.conditions) { first, _ in first }

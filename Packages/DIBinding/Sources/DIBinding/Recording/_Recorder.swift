@@ -2,7 +2,7 @@
 
 import DICore
 
-/// A type whose absence is meant, as `bindOptional` says.
+/// A type that may be unbound, as `bindOptional` declares.
 package struct _OptionalDeclaration {
     let type: Any.Type
     let place: _SourcePlace
@@ -12,50 +12,50 @@ package struct _OptionalDeclaration {
 final class _Recorder {
     let component: Any.Type
     let circumstances: _Circumstances
-    /// The conditions, and what they leave out.
+    /// The conditions, and the entries that they leave out.
     var choices: _RecordedChoices = _RecordedChoices()
-    /// The innermost choice that leaves out what is being recorded, or -1.
+    /// The innermost choice that leaves out the entries being recorded, or -1.
     var unchosen: Int = -1
-    // Proof of @exclusivity(unchecked): one thread records, and adding an entry runs no code of others.
-    /// The content that is being recorded: that of the graph, or within a condition that fails, that of the rejected modules.
+    // Proof of @exclusivity(unchecked): one thread records, and adding an entry runs no client code.
+    /// The content that is being recorded: the graph's or, within a condition that fails, the rejected modules'.
     @exclusivity(unchecked) var content: Content = Content()
     /// The content that isn't being recorded.
     var other: Content = Content()
     /// The innermost choice that leaves out each entry, if any does.
     var owners: [Int] = []
     /// The memory for the parameters of the next entries.
-    // Proof of @exclusivity(unchecked): one thread records, and making a list runs no code of others.
+    // Proof of @exclusivity(unchecked): one thread records, and making a list runs no client code.
     @exclusivity(unchecked) var types: _TypeBlock?
-    /// The entries of lists that aren't among the entries. They are kept so that no other one gets their address, since the list of a
-    /// module may be made anew whenever it is read.
+    /// The entries of lists that aren't among the entries, kept so that their addresses aren't reused: the list of a module may
+    /// be made anew whenever it is read.
     private var kept: [_Entry] = []
     /// The entries of lists that are in an included list.
     private var included: _AddressTable = _AddressTable()
     private var isIncluding: Bool = false
-    // Proof of @exclusivity(unchecked): one thread records, and neither a read nor a write runs code of others.
+    // Proof of @exclusivity(unchecked): one thread records, and neither a read nor a write runs client code.
     @exclusivity(unchecked) private var isOpen: Bool = true
     /// The ids that are silenced for all bindings of the module that is being included.
     // Proof of @exclusivity(unchecked): one thread records, and no access spans the `configure` of a module.
     @exclusivity(unchecked) private var allowed: [Diagnostic.ID] = []
-    /// The items of a list, if one is recorded that any number of graphs are planned from; nil if a graph is.
-    // Proof of @exclusivity(unchecked): one thread records, and adding an item runs no code of others.
+    /// The items of the list that is recorded; nil if a graph is.
+    // Proof of @exclusivity(unchecked): one thread records, and adding an item runs no client code.
     @exclusivity(unchecked) private var items: [_Declarations.Item]?
 
     /// The recorded content of a component.
     struct Content {
         var entries: [_Entry] = []
         var optionals: [_OptionalDeclaration] = []
-        /// The modules that were included, each once however often it was.
+        /// The included modules, each once.
         var modules: _AddressTable = _AddressTable()
         /// The module that included another one first, by the included module.
         var includers: [ObjectIdentifier: Any.Type] = [:]
-        /// The modules with a scope that lists include, of which the compiler doesn't know whether it is the component's.
+        /// The modules with a scope that lists include, which the compiler doesn't compare with the component's.
         var scopedInclusions: [_GraphModel.Inclusion] = []
         fileprivate var installed: _AddressTable = _AddressTable()
         /// The entries of lists of declarations, each of which counts once.
         fileprivate var declared: _AddressTable = _AddressTable()
 
-        /// Adds those of another recording but for the entries; the first includer of a module counts.
+        /// Adds another recording's content except the entries; the first includer of a module counts.
         mutating func append(besidesEntriesOf other: Content) {
             optionals += other.optionals
             for row in other.includers where !modules.contains(row.key) && includers[row.key] == nil {
@@ -72,7 +72,7 @@ final class _Recorder {
         self.circumstances = circumstances
     }
 
-    /// Makes the recorder of a block of statements in a list. It decides nothing, so that each graph does.
+    /// Makes the recorder of a block of statements in a list. It leaves all decisions to the graphs.
     init(listingFor owner: Any.Type) {
         component = owner
         circumstances = _Circumstances(context: .detected)
@@ -92,22 +92,22 @@ final class _Recorder {
         append(entry)
     }
 
-    /// Adds an entry, and the declared default that comes with it, to the graph or to what a condition leaves out.
+    /// Adds an entry, and the declared default that comes with it, to the graph or to the entries that a condition leaves out.
     private func append(_ entry: _Entry) {
         content.entries.append(entry)
         if unchosen >= 0 { owners.append(unchosen) }
         if let fallback = entry.fallback { append(fallback) }
     }
 
-    /// Adds a type whose absence is meant.
+    /// Adds a type that may be unbound.
     func addOptional(_ type: Any.Type, _ place: _SourcePlace) {
         ensureOpen()
         if list(.absence(_OptionalDeclaration(type: type, place: place))) { return }
         content.optionals.append(_OptionalDeclaration(type: type, place: place))
     }
 
-    /// Configures a module, unless it is there already. It counts as there from the beginning, so that modules that
-    /// include each other end.
+    /// Configures a module, unless it is there already. It counts as there from the beginning, so that mutual inclusions
+    /// end.
     func configure<M: Module>(
         _ module: M.Type, as inclusion: _Inclusion, by includer: (any Module.Type)?, _ isListed: Bool
     ) {
@@ -153,7 +153,7 @@ final class _Recorder {
     /// Adds an entry of a list of declarations, unless it is there already, or is the factory of a component that is installed
     /// already.
     ///
-    /// It is added as it is, and shared with other graphs; or as a copy, if it is a line of a module or something is silenced.
+    /// It is added itself, and shared with other graphs; or as a copy, for a line of a module or silenced diagnostics.
     @_optimize(speed)
     func add(declared entry: consuming _Entry, of module: (any Module.Type)?) {
         guard content.declared.insert(ObjectIdentifier(entry)) else { return }

@@ -2,12 +2,12 @@
 
 import DICore
 
-/// The word on the contribution of a type to a collection: the one whose entry has the word replaces it.
+/// The replacement of a type's contribution to a collection, by the contribution whose entry has it.
 package final class _Replacement: Sendable {
-    /// The type whose contribution it is about.
+    /// The type whose contribution is replaced.
     let type: Any.Type
-    /// Applies all such words to the entries of a component. A reference to a function, so that only programs with the word
-    /// contain it.
+    /// Applies all replacements to the entries of a component. A reference to a function, so that only programs with
+    /// replacements contain it.
     let apply: @Sendable (_ entries: [_Entry], _ overrides: [_Entry]) -> _Replaced
 
     init(_ type: Any.Type) {
@@ -16,19 +16,19 @@ package final class _Replacement: Sendable {
     }
 }
 
-/// The entries of a component after the words on single contributions.
+/// The entries of a component after all replacements.
 struct _Replaced {
-    /// The entries that count; none of them has such a word.
+    /// The entries that count; none of them has a replacement.
     var entries: [_Entry] = []
     /// The types whose contributions aren't among them.
     var types: Set<ObjectIdentifier> = []
-    /// The words that found a contribution.
+    /// The replacements that found a contribution.
     var used: Set<ObjectIdentifier> = []
-    /// The component's own words that found none.
+    /// The component's own replacements that found none.
     var unused: [_Entry] = []
 }
 
-/// Puts contributions in the places of those that they replace.
+/// Puts contributions in place of the replaced ones.
 private struct _Replacing {
     /// The contribution of a type to a collection.
     private struct Target: Hashable {
@@ -39,7 +39,7 @@ private struct _Replacing {
     private var words: [Target: [_Entry]] = [:]
     private var result: _Replaced = _Replaced()
 
-    /// The words of overrides apply to the result of the component's own.
+    /// The replacements of overrides apply to the result of the component's own.
     static func apply(to entries: [_Entry], overriddenBy overrides: [_Entry]) -> _Replaced {
         var own = _Replacing()
         own.replace(in: entries, by: entries.filter { $0.replacement != nil })
@@ -56,12 +56,12 @@ private struct _Replacing {
             guard let type = word.replacement?.type else { continue }
             self.words[Target(key: word.key, type: ObjectIdentifier(type)), default: []].append(word)
         }
-        // A replacement is reached from the entry that it replaces, so that a ring of such words replaces nothing.
+        // A replacement is reached from the entry that it replaces, so that a ring of replacements replaces nothing.
         for entry in entries where entry.replacement == nil { place(entry, as: entry) }
         result.unused = words.filter { !result.used.contains(ObjectIdentifier($0)) }
     }
 
-    /// Adds an entry in the place of another one, or what replaces it.
+    /// Adds an entry in the place of another one, or its replacements.
     private mutating func place(_ entry: _Entry, as replaced: _Entry) {
         guard let type = entry.contributor,
             let words = words[Target(key: entry.key, type: ObjectIdentifier(type))]
@@ -70,13 +70,13 @@ private struct _Replacing {
             return
         }
         result.types.insert(ObjectIdentifier(type))
-        // A word counts once, however often the contribution is there.
+        // A replacement counts once, however often the contribution is there.
         for word in words where result.used.insert(ObjectIdentifier(word)).inserted {
             place(word, as: replaced)
         }
     }
 
-    /// An entry without its word.
+    /// An entry without its replacement.
     private func settled(_ entry: _Entry, as replaced: _Entry) -> _Entry {
         guard entry !== replaced else { return entry }
         let copy = _Entry(copying: entry, for: entry.recorder)
@@ -87,7 +87,7 @@ private struct _Replacing {
 }
 
 extension _Entry {
-    /// The type whose contribution it is: the only one that a part of a collection requests.
+    /// The type whose contribution it is: the only dependency of a part of a collection.
     fileprivate var contributor: Any.Type? {
         part != nil && parameters.count == 1 ? parameters[0] : nil
     }

@@ -33,7 +33,7 @@ extension TaggedProvider: _SeedProvider {
 }
 
 extension _Key {
-    /// The key that a type means where keys are listed: for a provider that of its element, for a tag that of its values.
+    /// The key that a type means where keys are listed: a provider's element, a tag's values, or the type itself.
     package static func type(meantBy type: Any.Type) -> Any.Type {
         if let provider = type as? any _SeedProvider.Type { return provider._key }
         return (type as? any Tag.Type).map { _Key.type(taggedWith: $0) } ?? type

@@ -35,7 +35,7 @@ struct _TypeList {
 
 /// Room for the types of several lists, which is filled once and never changed after that.
 final class _TypeBlock {
-    // Proof of @exclusivity(unchecked): one thread fills a block, and adding a type runs no code of others.
+    // Proof of @exclusivity(unchecked): one thread fills a block, and adding a type runs no client code.
     @exclusivity(unchecked) fileprivate var types: [Any.Type] = []
     private let size: Int
 

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A map from addresses, such as those of types and entries, to indices.
+/// A map from addresses, for example of types and entries, to indices.
 ///
-/// A hash table with open addressing. Planning asks several times for each binding. A dictionary of `ObjectIdentifier`s
+/// A hash table with open addressing. Planning looks each binding up several times. A dictionary of `ObjectIdentifier`s
 /// protects its hashes against chosen keys, which addresses are not: a look-up takes three times as long.
 ///
-/// As in Raymond Hettinger's compact dictionaries, only half words are at random places. The addresses are in the order in
-/// which they were inserted, and a graph requests most of them in about that order, so that a large table misses the caches
-/// less often.
+/// As in Raymond Hettinger's compact dictionaries, only half words are at random places. The addresses are in the order of
+/// insertion, and a graph requests most of them in about that order: a large table misses the caches less often.
 package struct _AddressTable {
-    /// The place of an address in `rows`, and one more; 0 where the slot is empty.
+    /// The place of an address in `rows`, plus one; 0 where the slot is empty.
     private var slots: [Int32] = []
-    /// Each address and its index in turn, in the order in which they were inserted. Not an array of pairs, for which the
+    /// Addresses, each followed by its index, in the order of insertion. Not an array of pairs, for which the
     /// runtime would have to make a class in each process.
     private var rows: [UInt] = []
 
@@ -23,7 +22,7 @@ package struct _AddressTable {
     /// The indices of all addresses.
     var indices: [Int] { (0..<count).map { Int(bitPattern: rows[2 * $0 + 1]) } }
 
-    /// All addresses, each that of an object.
+    /// All addresses, as identifiers of objects.
     var objects: [ObjectIdentifier] {
         // Proof of unsafeBitCast: an address that was inserted came from an identifier, which is one word.
         (0..<count).map { unsafeBitCast(rows[2 * $0], to: ObjectIdentifier.self) }
@@ -68,8 +67,8 @@ package struct _AddressTable {
         return row == 0 ? nil : Int(bitPattern: rows[row])
     }
 
-    /// Adds an address with an index, and returns the index that it has: this one, or an earlier one. A place fits into half
-    /// a word, since memory doesn't hold two thousand million rows.
+    /// Adds an address with an index, and returns its index: this one, or an earlier one. A place fits into half a word, since
+    /// memory doesn't hold two thousand million rows.
     @_optimize(speed)
     package mutating func insert(_ index: Int, for object: ObjectIdentifier) -> Int {
         if rows.count >= slots.count { reserveCapacity(max(4, rows.count)) }

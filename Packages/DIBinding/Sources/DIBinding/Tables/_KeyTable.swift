@@ -2,7 +2,7 @@
 
 import DICore
 
-/// A map from keys to indices, such as those of the bindings in one component.
+/// A map from keys to indices, for example of the bindings in one component.
 package struct _KeyTable {
     /// The indices of types without a qualifier.
     private(set) var plain: _AddressTable = _AddressTable()
@@ -13,7 +13,7 @@ package struct _KeyTable {
         plain.reserveCapacity(capacity)
     }
 
-    /// Adds a key with an index, and returns the index that it has: this one, or an earlier one.
+    /// Adds a key with an index, and returns its index: this one, or an earlier one.
     package mutating func insert(_ key: _Key, _ binding: Int) -> Int {
         guard key.isQualified else { return plain.insert(binding, for: ObjectIdentifier(key.type)) }
         if let first = qualified[key] { return first }

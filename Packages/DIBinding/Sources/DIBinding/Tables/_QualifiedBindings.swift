@@ -18,7 +18,7 @@ struct _QualifiedBindings {
         }
     }
 
-    /// Finds those of a type that a component sees, the nearest first; of a qualifier only the nearest.
+    /// Finds the candidates of a type along a lineage, the nearest first; for each qualifier only the nearest.
     func find(_ type: Any.Type, along lineage: [Int]) -> [Candidate] {
         guard let bindings = bindings[ObjectIdentifier(type)] else { return [] }
         var found: [Candidate] = []

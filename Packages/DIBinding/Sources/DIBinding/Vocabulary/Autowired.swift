@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A mark on a type: the plugin `DIRegistration` binds it by its initialiser.
+/// A mark on a type: the plugin `DIRegistration` binds it to its initialiser.
 ///
-/// The plugin finds the types of a target that name the protocol in their inheritance clause, or in that of an extension, and
+/// The plugin finds the types of a target that name the protocol in their inheritance clause, or an extension's, and
 /// writes their bindings into the module `<Target>Bindings` when the target is built. Without the plugin, the mark has no effect.
 ///
 /// ```swift
@@ -16,19 +16,19 @@
 /// is bound in `AppSingletonBindings` by `binder.bind(Grinder.self).sharedInScope().to(factory: Grinder.init(pump:))`. Members
 /// of the type are the options of its binding:
 ///
-/// - `typealias SharedIn`: the scope in which it is shared; with `static let sharing: SharingPolicy.InScope`, by that.
+/// - `typealias SharedIn`: the scope in which it is shared; `static let sharing: SharingPolicy.InScope`: the policy.
 /// - `typealias BoundAs`: a supertype, under which it is bound, too.
 /// - `typealias CollectedAs`: a supertype to whose collection it contributes, or to whose dictionary, with `static let
 ///   dictionaryKey`.
 /// - `typealias Replaces`: another type, whose contribution to that collection is replaced by this one.
-/// - `typealias BindingTag` and `static let qualifier`: the tag and the qualifier of the last binding.
+/// - `typealias BindingTag` and `static let qualifier`: for the `BoundAs` or `CollectedAs` binding, or else the type's.
 /// - `static func make`: the function that makes it, in place of the only initialiser that isn't private.
 ///
 /// `@MainActor`, `async` and `throws` on the initialiser become the steps of the binding. Mistakes are errors of the build
 /// whose ids begin with `DI/Registration`. Deli introduced marking types by their supertypes.
 public protocol Autowired {}
 
-/// A mark on a type: the plugin `DIRegistration` binds an assisted factory of it.
+/// A mark on a type: the plugin `DIRegistration` binds an assisted factory for it.
 ///
 /// The initialiser, or `static func make`, takes the value of the caller as `Assisted`, first or last. `typealias
 /// InjectionFactory` names the factory, and with it the type of that value; without it, the caller passes nothing. See

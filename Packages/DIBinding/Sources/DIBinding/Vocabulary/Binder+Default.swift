@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Binder {
-    /// Begins the binding of a type that counts only where nothing else binds it. It counts once a terminating step ends it.
+    /// Begins a binding that counts only where nothing else binds its key. A terminating step completes it.
     ///
     /// Another binding of the key in the same component replaces it, in any module and order, and so does the binding
-    /// of an ancestor, its default included. A contribution counts where nothing else contributes. An override and an
-    /// overlay replace a default that counts as they replace any binding.
+    /// of an ancestor, its default included. A contribution counts where nothing else contributes. Overrides and
+    /// overlays replace an effective default like any binding.
     ///
     /// ```swift
     /// struct BrewingModule: Module {

@@ -13,9 +13,9 @@ extension Binder {
     /// A module whose condition doesn't hold isn't configured. `DIDiagnostics` plans the graph again with it, so that
     /// the report of a missing key names the module. `BindingGraph.choices` lists all conditions with their outcomes.
     ///
-    /// The module is configured once, however often it is included, if any of its inclusions is unconditional or has a condition that
-    /// holds: on the profiles, the run context and the properties for which the graph is planned. `ids` silences warnings and notes for
-    /// all of its bindings, such as `.unusedBinding` where a third-party module offers more than is needed.
+    /// The module is configured once, however often it is included, if any inclusion is unconditional or its condition holds:
+    /// on the profiles, the run context and the properties for which the graph is planned. `ids` silences warnings and notes
+    /// for all of its bindings, such as `.unusedBinding` where a third-party module offers more than is needed.
     public func include<M: Module>(
         module: M.Type, when condition: Condition? = nil, allowing ids: Diagnostic.ID..., file: StaticString = #fileID,
         line: UInt = #line
@@ -25,7 +25,7 @@ extension Binder {
             by: self.module)
     }
 
-    /// Includes the bindings of a module that has the scope of this binder; otherwise as that of a module without a scope.
+    /// Includes the bindings of a module with the scope of this binder; otherwise as for a module without a scope.
     public func include<M: Module>(
         module: M.Type, when condition: Condition? = nil, allowing ids: Diagnostic.ID..., file: StaticString = #fileID,
         line: UInt = #line

@@ -4,7 +4,7 @@ import DICore
 
 /// The receiver of all bindings of a component or a module, handed to `configure`.
 ///
-/// Its type carries the scope, so the compiler knows whether a binding may be shared and which modules may be included.
+/// Its type carries the scope: the compiler checks whether a binding may be shared, and which modules may be included.
 /// It is valid only while `configure` runs; using it later traps with a message that names the component.
 ///
 /// ```swift
@@ -28,7 +28,7 @@ public struct Binder<S: ScopeBase> {
         self.module = module
     }
 
-    /// Begins a binding of a type, which may be inferred. It counts once a terminating step, such as `to`, ends it.
+    /// Begins a binding of a type, which may be inferred. A terminating step, such as `to`, completes it.
     public func bind<Element>(_ type: Element.Type = Element.self) -> BindingBuilder<Element, _Step.Begun, Element, S> {
         BindingBuilder(_Entry(recorder, module, binding: Element.self))
     }
@@ -43,8 +43,8 @@ public struct Binder<S: ScopeBase> {
 
     /// Begins the binding of a function that fills the properties of objects made elsewhere.
     ///
-    /// The function can be injected as a ``PropertyInjector``, or as a ``MainActorPropertyInjector`` if `onMainActor` ends the binding. Each class has its own, which subclasses don't inherit:
-    /// the function of a subclass takes the injector of its superclass.
+    /// It is injected as a ``PropertyInjector``, or a ``MainActorPropertyInjector`` if `onMainActor` ends the binding. Subclasses
+    /// don't inherit it: the function of a subclass takes the injector of its superclass.
     public func bindPropertyInjectionOf<T: AnyObject>(_ type: T.Type) -> PropertyInjectionBuilder<T> {
         PropertyInjectionBuilder(_entry(binding: PropertyInjector<T>.self))
     }

@@ -6,7 +6,7 @@ import DICore
 ///
 /// A program starts from a ``RootComponent``, which has the same requirements.
 ///
-/// A component is a type with static functions; no instance of it is ever made. It defines the bindings (`configure`),
+/// A component is a type with static functions, without instances. It defines the bindings (`configure`),
 /// the result (`Root`), the input (`Seed`) and the lifetime of shared objects (`Scope`). Components, seeds, scopes and
 /// receipts come from the predecessor, Cleanse.
 ///
@@ -40,7 +40,7 @@ public protocol Component: SendableMetatype {
     /// Binds the root; the receipt proves it.
     static func configureRoot(binder bind: ReceiptBinder<Root>) -> BindingReceipt<Root>
 
-    /// The list that declares the component, besides what `configure` records; nil for none. For the layers' own use.
+    /// The list that declares the component, in addition to `configure`; nil for none. For the layers' own use.
     static var _declarations: _Declarations? { get }
 }
 

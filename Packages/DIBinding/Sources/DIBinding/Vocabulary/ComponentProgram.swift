@@ -19,13 +19,13 @@ import Synchronization
 /// An error that `run()` throws is written to standard error, with colors on a terminal unless `NO_COLOR`,
 /// `CLICOLOR=0` or `TERM=dumb` disables them; `CLICOLOR_FORCE=1` enables them. The process then exits with 78
 /// (`EX_CONFIG` of `sysexits.h`) if the graph or the configuration is at fault, so that a service manager needn't
-/// start the program again, and else with 1. If `run()` returns, the status is 0.
+/// start the program again, otherwise with 1. If `run()` returns, the status is 0.
 ///
-/// A key of its configuration that nothing reads is written to standard error, too, when the graph is planned. With
+/// Configuration keys that nothing reads are written to standard error, too, when the graph is planned. With
 /// `DIDiagnostics`, `severities: [.propertyUnknown: nil]` silences it, and `.error` makes it an error.
 ///
-/// The type takes no arguments and needs no instance; `run()` may be `@MainActor`. A program with a parser of arguments of
-/// its own doesn't need this: it prints the error, whose description is the whole report.
+/// The type takes no arguments and needs no instance; `run()` may be `@MainActor`. A program with its own
+/// parser of arguments doesn't need it: the description of the error is the whole report.
 public protocol ComponentProgram {
     /// Builds the program's component and uses it until the program ends.
     ///
@@ -48,18 +48,18 @@ extension ComponentProgram {
     }
 }
 
-/// The warnings about the input of a graph, such as keys of its configuration that nothing reads, which a ``ComponentProgram`` writes to
-/// standard error.
+/// The warnings about the input of a graph, such as unread keys of its configuration, which a ``ComponentProgram`` writes
+/// to standard error.
 enum ProgramRemarks {
-    /// Whether a component program runs.
+    /// Whether a component program is running.
     static let areWritten: Atomic<Bool> = Atomic(false)
 }
 
-/// The end of a program that an error ends.
+/// The report and the exit status of a program that an error ends.
 struct ProgramReport: Equatable {
     /// The text for standard error, with its line end.
     let text: String
-    /// 78 for a graph or a configuration, and else 1.
+    /// 78 for a graph or a configuration, otherwise 1.
     let status: Int32
 
     init(_ error: any Error, in style: Diagnostic.Style = .plain) {

@@ -13,15 +13,15 @@ import DIValidation
 /// `ComponentFactory.of` and `validate` also take the options one by one. `DIProperties` adds `properties`; `DIDiagnostics` adds
 /// `plugins`, `severities` and `observers`.
 public struct GraphOptions: Sendable {
-    /// Modules whose bindings replace those of the same key; the last one wins. For tests and previews.
+    /// Modules whose bindings replace others of the same key; the last one wins. For tests and previews.
     public var overriding: [any Module.Type]
-    /// The active profiles, which conditions test; an overlay adds them to those of its parent.
+    /// The active profiles, which conditions test; an overlay adds them to its parent's.
     public var profiles: Set<String>
-    /// The run context, which conditions test; nil for that of the parent, or else for the detected one.
+    /// The run context, which conditions test; nil for the parent's, or else the detected one.
     public var context: RunContext?
     /// The reference to the input of a higher layer.
     package var contextReference: _ContextReference?
-    /// The judge of the graph by more than the rules of errors.
+    /// The judge that applies more than the rules of errors.
     package var _judge: (any _GraphJudge)?
     /// The observers; nil if none is given.
     package var _observers: (any _GraphObservers)?
@@ -35,9 +35,9 @@ public struct GraphOptions: Sendable {
     /// Collects the options of a graph.
     ///
     /// - Parameters:
-    ///   - overriding: Modules whose bindings replace those of the same key; the last one wins. For tests and previews.
+    ///   - overriding: Modules whose bindings replace others of the same key; the last one wins. For tests and previews.
     ///   - profiles: The active profiles, which conditions test (``Binder/include(module:when:allowing:file:line:)``).
-    ///   - context: The run context, which conditions test; nil for that of the parent, or else for the detected one.
+    ///   - context: The run context, which conditions test; nil for the parent's, or else the detected one.
     public init(
         overriding: [any Module.Type] = [], profiles: Set<String> = [], context: RunContext? = nil
     ) {

@@ -21,7 +21,7 @@ public protocol Module: SendableMetatype {
     /// Records the bindings of the module.
     static func configure(binder: Binder<Scope>)
 
-    /// The list that declares the module, besides what `configure` records; nil for none. For the layers' own use.
+    /// The list that declares the module, in addition to `configure`; nil for none. For the layers' own use.
     static var _declarations: _Declarations? { get }
 }
 

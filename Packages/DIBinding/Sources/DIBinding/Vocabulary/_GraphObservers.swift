@@ -2,16 +2,16 @@
 
 import DICore
 
-/// The observers of what graphs make. `DIDiagnostics` has the one type of them that there is.
+/// The observers of the instances of graphs. `DIDiagnostics` has the only implementation.
 package protocol _GraphObservers: AnyObject, Sendable {
     /// Begins to observe a valid graph.
     func observe(_ model: _GraphModel) -> _Observing
 
-    /// The observers of an overlay: those of its parent, then its own.
+    /// The observers of an overlay: its parent's, then its own.
     func stacked(on inherited: any _GraphObservers) -> any _GraphObservers
 }
 
-/// The part of the linker that observed graphs add to it.
+/// The additions of an observed graph to the linker.
 package struct _Observing: Sendable {
     /// Returns a node that notifies the observers of each instance that it makes.
     let node: @Sendable (_ node: _AnyNode, _ binding: Int) -> _AnyNode

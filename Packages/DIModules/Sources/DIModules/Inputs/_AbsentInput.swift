@@ -9,7 +9,7 @@ import Synchronization
 /// A binding that would be decided by that input is left undecided. This is not a mistake of the graph: the context only
 /// notes what is read. Without any context, everything that is read is missing.
 package final class _AbsentInput: _PlanningContext {
-    /// A reading that could not be done.
+    /// A read of the absent input.
     package struct Reading: Sendable, Hashable {
         package let path: String
         /// The place of the binding that reads.

@@ -13,6 +13,6 @@ package protocol _ConfigurationReading: Sendable {
 
     /// Reads files, the later of which win, and returns the inputs of plannings.
     ///
-    /// Unless values are shown, no text contains any: which of them are secret is often decided by code that the checker doesn't run.
+    /// Unless values are shown, no text contains any: code that the checker doesn't run often decides which ones are secret.
     func contexts(of paths: [String], showingValues: Bool) throws -> Contexts
 }

@@ -4,7 +4,7 @@ import DIBinding
 import DICore
 import DIValidation
 
-/// Overlays: injectors of bindings over those of another injector, and injectors in place of older ones.
+/// Overlays of other injectors, and injectors that supersede older ones.
 extension Injector {
     /// Plans, checks and builds bindings as an overlay of another injector.
     ///
@@ -17,18 +17,17 @@ extension Injector {
     /// print(evening.get(CoffeeMaker.self).heater === shop.get(Heater.self))   // false
     /// ```
     ///
-    /// These bindings replace those of the same key in the parent's graph, and new keys are added. Shared
-    /// instances are taken over from the parent if nothing that they depend on has changed. The parent never changes. Its
-    /// plugins, severities, profiles and properties apply to the overlay, too; the properties of the options are merged over
-    /// those of the parent.
+    /// These bindings replace others of the same key in the parent's graph, and new keys are added. Shared instances are taken
+    /// over from the parent if nothing that they depend on has changed. The parent never changes. Its plugins, severities,
+    /// profiles and properties apply to the overlay, too; the options' properties are merged over the parent's.
     ///
     /// - Parameters:
     ///   - parent: The injector to overlay; nil plans the bindings alone.
-    ///   - log: The log of its requests; without one, that of the parent.
-    ///   - options: The options of the graph, in addition to those of the parent.
+    ///   - log: The log of its requests; without one, the parent's.
+    ///   - options: The options of the graph, in addition to the parent's.
     ///   - content: The bindings.
     /// - Throws: `GraphError` with every mistake.
-    /// - Complexity: Linear in bindings and their parameters, with those of the parent.
+    /// - Complexity: Linear in bindings and their parameters, with the parent's.
     public init(
         parent: Injector?, log: (any RequestLog)? = nil, options: GraphOptions = GraphOptions(),
         @BindingsBuilder _ content: () -> Bindings
@@ -36,15 +35,15 @@ extension Injector {
         try self.init(content(), parent: parent, log: log, options: options)
     }
 
-    /// Plans, checks and builds a module as a value as an overlay of another injector.
+    /// Plans, checks and builds a list of bindings as an overlay of another injector.
     ///
     /// - Parameters:
     ///   - bindings: The bindings.
     ///   - parent: The injector to overlay; nil plans the bindings alone.
-    ///   - log: The log of its requests; without one, that of the parent.
-    ///   - options: The options of the graph, in addition to those of the parent.
+    ///   - log: The log of its requests; without one, the parent's.
+    ///   - options: The options of the graph, in addition to the parent's.
     /// - Throws: `GraphError` with every mistake.
-    /// - Complexity: Linear in bindings and their parameters, with those of the parent.
+    /// - Complexity: Linear in bindings and their parameters, with the parent's.
     public init(
         _ bindings: Bindings, parent: Injector?, log: (any RequestLog)? = nil,
         options: GraphOptions = GraphOptions()
@@ -59,7 +58,7 @@ extension Injector {
     }
 
     /// Plans and checks lists of declarations, of which the first that binds a key counts, and takes over the shared
-    /// instances of an older injector that nothing below has changed for. What is eager is left for ``_makeEager()``.
+    /// instances of an older injector whose dependencies are unchanged. Eager instances are left for ``_makeEager()``.
     ///
     /// With a chain, the new injector supersedes the older one, which is of the same chain.
     package init(
@@ -74,8 +73,8 @@ extension Injector {
         if let old { share(with: old) }
     }
 
-    /// Plans, checks and builds an overlay of another injector: new frames, with the same seeds, for the component of that and those
-    /// above it.
+    /// Plans, checks and builds an overlay of another injector: new frames, with the same seeds, for its component and that
+    /// component's ancestors.
     package init(
         _overlaying parent: Injector, with declarations: _Declarations, _ options: _PlanOptions
     ) throws(GraphError) {
@@ -97,7 +96,7 @@ extension Injector {
         _makeEager()
     }
 
-    /// Shares what no graph binds with an older injector. A default may be another one in another context.
+    /// Shares unbound defaults with an older injector of the same context; in another context, a default may be another one.
     private func share(with older: Injector) {
         guard older.context == context, let injection = older._injection else { return }
         _injection?.share(with: injection, of: older._frame)

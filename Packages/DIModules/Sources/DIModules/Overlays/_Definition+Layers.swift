@@ -4,8 +4,8 @@ import DIBinding
 import DICore
 
 extension _PlannedGraph {
-    /// Plans a component that is several lists of declarations. The first list that binds a key counts; collections have the parts of
-    /// all, and decorators of all stand around what they decorate.
+    /// Plans a component that is several lists of declarations. The first list that binds a key counts; collections have the
+    /// parts of all lists, and the decorators of all lists apply.
     init(layers: [_Declarations], of owner: Any.Type, _ options: _PlanOptions) {
         let (definition, hidden) = _Definition.layered(layers, of: owner, in: options.circumstances)
         self.init(of: definition, options)

@@ -7,7 +7,7 @@ import DICore
 package struct _InjectorPlan: Sendable {
     /// Makes an injector.
     ///
-    /// It throws the `ConstructionError` of what a build makes first, or `CancellationError`.
+    /// It throws the `ConstructionError` of a build's first instances, or `CancellationError`.
     package let makeInjector: @Sendable () async throws -> Injector
 
     /// Plans and checks the graph of a component, of any construction; each injector gets its own seed.
@@ -18,7 +18,7 @@ package struct _InjectorPlan: Sendable {
         makeInjector = { try await factory.injector(seed: seed()) }
     }
 
-    /// Plans and checks the graph of a factory again, with its options and further ones; a component whose build a closure replaces has no
+    /// Plans and checks the graph of a factory again, with its options and further ones; a factory that calls a closure has no
     /// graph to plan.
     package init<C: RootComponent>(
         of factory: ComponentFactory<C>, seed: @escaping @Sendable () -> C.Seed, _ options: _PlanOptions

@@ -3,11 +3,11 @@
 import DIBinding
 import DICore
 
-/// The bindings of an overlay: what is put into an existing graph, in place of the same keys, to plan it anew.
+/// The bindings of an overlay, put into an existing graph in place of others of the same key, to plan it anew.
 ///
 /// In contrast to an overriding module, the new bindings bring their own sharing, and new keys are added.
 final class _Overlay: @unchecked Sendable {
-    // Proof of @unchecked Sendable: only the initialiser writes it, and nobody writes a graph that is planned.
+    // Proof of @unchecked Sendable: only the initialiser writes it, and a planned graph is not written.
     /// The graph to plan anew.
     let base: _PlannedGraph
     /// The component that new keys are added to.
@@ -16,14 +16,14 @@ final class _Overlay: @unchecked Sendable {
     private let keys: _KeyTable
     /// The bindings that replace others, by the number of their key, each list in the order of registration.
     private var replacing: [[_Entry]]
-    /// The new entries of each dictionary, which replace those of the same key.
+    /// The new entries of each dictionary, which replace others of the same key.
     private var entryKeys: [_Key: [_EntryKey]] = [:]
     /// The bindings that are added before the others of a component: parts of collections, in order.
     private var leading: [Int: [_Entry]] = [:]
     /// The bindings that are added behind the others of a component.
     private var trailing: [Int: [_Entry]] = [:]
     private let added: _Definition
-    /// The component and those above it, whose frames are made anew.
+    /// The component and its ancestors, whose frames are made anew.
     private let lineage: Set<Int>
 
     /// Sorts the bindings of a definition into the places that they take in a graph; new keys go to a component.
@@ -46,7 +46,7 @@ final class _Overlay: @unchecked Sendable {
                 if let entryKey = entry.part?.entryKey {
                     entryKeys[entry.key, default: []].append(entryKey)
                 }
-                // The outermost of the components with the collection that the new keys' one sees, or that one itself.
+                // The outermost component of the lineage with the collection, or the component of new keys.
                 let owner = owners[number].first(where: lineage.contains) ?? component
                 leading[owner, default: []].append(entry)
             } else if let type = entry.installed {
@@ -63,7 +63,7 @@ final class _Overlay: @unchecked Sendable {
                 // Bindings that lead to it may be in any component.
                 trailing[0, default: []].append(entry)
             } else if entry.isDefault {
-                // The base's own default is planned again, so that it would be bound twice.
+                // The base's own default is planned again: with this one, its key would be bound twice.
                 if !owners[number].contains(where: lineage.contains) { trailing[component, default: []].append(entry) }
             } else if entry.isUnkeyed || owners[number].isEmpty {
                 trailing[component, default: []].append(entry)
@@ -81,7 +81,7 @@ final class _Overlay: @unchecked Sendable {
         return root
     }
 
-    /// The same overlay in other circumstances, over its base as that is in these.
+    /// The same overlay in other circumstances, over its base in these.
     private func again(in circumstances: _Circumstances) -> _Overlay {
         let (base, component) =
             circumstances.keepsUnchosen ? (base.whole, component) : base.replanned(in: circumstances, at: component)
@@ -135,7 +135,7 @@ final class _Overlay: @unchecked Sendable {
         return definition
     }
 
-    /// Returns the component of the base that an entry installs in another one of it.
+    /// Returns the component of the base that an entry installs in another component of it.
     private func child(of component: Int, installedBy entry: _Entry) -> Int? {
         for index in base.model.components[component].bindings where base.entry(of: index) === entry {
             let child = base.model.bindings[index].child

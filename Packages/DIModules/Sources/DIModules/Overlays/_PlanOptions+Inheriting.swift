@@ -4,7 +4,7 @@ import DIBinding
 import DICore
 
 extension _PlanOptions {
-    /// The same options for an overlay of a plan: with the plugins, severities, profiles, properties and observer of that.
+    /// The same options for an overlay of a plan, with the plan's plugins, severities, profiles, properties and observers.
     func inheriting(from base: _Plan) -> _PlanOptions {
         let inherited = base.options
         var further = GraphOptions(

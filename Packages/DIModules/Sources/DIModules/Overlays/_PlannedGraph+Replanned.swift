@@ -3,7 +3,7 @@
 import DIBinding
 import DICore
 
-// An overlay may decide conditions of its base otherwise, by its profiles or properties; and so may properties that change.
+// The profiles or properties of an overlay may decide conditions of its base otherwise; so may properties that change.
 extension _PlannedGraph {
     /// The component of a type that another one installs, or nil.
     func child(of component: Int, as type: Any.Type) -> Int? {
@@ -11,7 +11,7 @@ extension _PlannedGraph {
             .first { $0 > component && model.components[$0].type == type }
     }
 
-    /// The component of another graph that is in the place of one of this graph, or nil.
+    /// The component of another graph in the place of one of this graph, or nil.
     fileprivate func counterpart(of component: Int, in other: _PlannedGraph) -> Int? {
         var found = 0
         for step in model.lineage(of: component).reversed().dropFirst() {
@@ -35,6 +35,6 @@ extension _PlannedGraph {
         return (other, place)
     }
 
-    /// The graph with what its conditions leave out; itself if they leave out nothing.
+    /// The graph with the bindings that its conditions leave out; itself if there are none.
     var whole: _PlannedGraph { (model.conditions.whole as? _PlannedWhole)?.graph ?? self }
 }

@@ -5,8 +5,8 @@ import DICore
 
 /// The bindings of a graph that an older graph has as well, and below which nothing has changed.
 ///
-/// A binding is unchanged if the older graph has the same declaration, decided in the same way if it depends on a
-/// configuration, and each of its needs, deferred or not, leads to an unchanged binding. What an opaque factory needs is unknown, and doesn't count. Complexity: linear in both graphs.
+/// A binding is unchanged if the older graph has the same declaration, decided in the same way, and all of its needs, deferred
+/// or not, lead to unchanged bindings. The unknown needs of opaque factories don't count. Complexity: linear in both graphs.
 struct _Unchanged: ~Copyable {
     /// The binding of the older graph for each unchanged one, or -1.
     private(set) var counterparts: [Int]
@@ -92,7 +92,7 @@ struct _Unchanged: ~Copyable {
         return entries
     }
 
-    /// Follows changes from the bindings that need something else than before to all that need these.
+    /// Propagates changes from the bindings with other needs than before to their dependents.
     @_optimize(speed)
     private mutating func propagate() {
         let model = graph.model
@@ -127,7 +127,7 @@ struct _Unchanged: ~Copyable {
         return old.decidedNodes[counterparts[binding]].map { !decided.isSame(as: $0) } ?? true
     }
 
-    /// Whether the edges of a binding lead elsewhere than those of its counterpart.
+    /// Whether the edges of a binding lead elsewhere than its counterpart's.
     @_optimize(speed)
     private func needsOther(_ binding: Int) -> Bool {
         let (own, others) = (
@@ -147,7 +147,7 @@ struct _Unchanged: ~Copyable {
 }
 
 extension _PlannedGraph {
-    /// Takes over the shared instances that an older graph has as well, in a component and those above it.
+    /// Takes over the shared instances that an older graph has as well, in a component and its ancestors.
     mutating func takeOver(from old: Injector, in component: Int) {
         let counterparts = _Unchanged(self, since: old.plan.graph).counterparts
         for component in model.lineage(of: component) {

@@ -15,7 +15,7 @@ struct LoadedModule: Sendable, Equatable {
 }
 
 extension ModuleStack {
-    /// A module that was loaded once, among all modules of all stacks.
+    /// The identity of one load of a module, unique among all stacks.
     public struct Loaded: Hashable, Sendable {
         private static let count: Atomic<Int> = Atomic(0)
         private let number: Int

@@ -15,17 +15,17 @@ import Synchronization
 /// try modules.unload(evening)
 /// ```
 ///
-/// Modules are in the order of their priorities, the highest first, and then of their loads. The first module that binds a
+/// Modules are ordered by priority, the highest first, and then by load. The first module that binds a
 /// key wins, and the bindings that it hides are `DI/ShadowedBinding`, a note. Collections contain the contributions of all
 /// modules, in that order, and bindings get the decorators of all modules.
 ///
 /// Each change plans and checks the graph of all modules, replaces ``current``, and then makes new eager instances. A mistake
-/// throws, and ``current`` doesn't change. Shared instances are taken over if none of their dependencies has
-/// changed; objects that they requested themselves don't count. ``reset()`` makes all anew. Existing objects keep their dependencies.
+/// throws, and ``current`` doesn't change. Shared instances are taken over if none of their dependencies has changed; objects
+/// that they requested themselves don't count. ``reset()`` makes all anew. Existing objects keep their dependencies.
 ///
 /// Any thread may use a stack. Concurrent changes happen one after the other: a thread waits while another one plans. No lock is
 /// held while factories run, so a factory may change the stack, or wait for a thread that does. The
-/// `configure` of an included module, which runs while the modules are planned, must not wait for one.
+/// `configure` of an included module, which runs while the modules are planned, must not wait for such a thread.
 public final class ModuleStack: Sendable, _DeclarationsOwner {
     /// The stack of the program.
     ///
@@ -43,7 +43,7 @@ public final class ModuleStack: Sendable, _DeclarationsOwner {
     /// The options of its graphs, apart from the current profiles.
     private let options: GraphOptions
 
-    /// The modules in their order, and what is known of them until the next change.
+    /// The modules in their order, and their injectors until the next change.
     private struct State: Sendable {
         var modules: [LoadedModule] = []
         var profiles: Set<String> = []
@@ -178,7 +178,7 @@ public final class ModuleStack: Sendable, _DeclarationsOwner {
         try load(content(), priority: priority)
     }
 
-    /// Loads several modules in one change, so that each may need what another binds.
+    /// Loads several modules in one change, so that they may depend on each other.
     ///
     /// Eager instances are made after all modules are loaded.
     ///
@@ -236,7 +236,7 @@ public final class ModuleStack: Sendable, _DeclarationsOwner {
         try change(to: profiles) { _ in }
     }
 
-    /// Changes the modules when it is this thread's turn, and then makes what is eager.
+    /// Changes the modules under the planning lock, and then makes new eager instances.
     private func change(
         keepsInstances: Bool = true, to profiles: Set<String>? = nil, _ edit: (inout [LoadedModule]) -> Void
     ) throws(GraphError) {
@@ -245,9 +245,9 @@ public final class ModuleStack: Sendable, _DeclarationsOwner {
         change?.new._makeEager()
     }
 
-    /// Plans the changed modules outside of the lock; again if the planning has changed the stack itself.
+    /// Plans the changed modules outside of the state's lock; again if the planning has changed the stack itself.
     ///
-    /// Returns what was replaced, too, since releasing it may run code of others.
+    /// Returns the replaced state, too, since releasing it may run client code.
     private func changeNow(
         _ keepsInstances: Bool, _ newProfiles: Set<String>?, _ edit: (inout [LoadedModule]) -> Void
     ) throws(GraphError) -> (new: Injector, replaced: State)? {
@@ -266,12 +266,12 @@ public final class ModuleStack: Sendable, _DeclarationsOwner {
                 guard state.generation == old.generation else { return false }
                 let isFirst = !cell.isCounted && state.modules.isEmpty && !modules.isEmpty
                 cell.replace(by: injector, isCounted: !isFirst)
-                // `old` is the same state, and keeps it until the end of the turn.
+                // `old` is the same state, and keeps it until the planning lock is released.
                 state = new
                 return true
             }
             if isReplaced {
-                // The turn is still this thread's, so that no other one has gone ahead.
+                // This thread still holds the planning lock: no other change has come between.
                 chain.newest = injector._frame
                 return (injector, old)
             }
@@ -290,7 +290,7 @@ public final class ModuleStack: Sendable, _DeclarationsOwner {
         return options
     }
 
-    /// Plans modules; `isPlaceholder` is whether they are all of the program's, and there are none.
+    /// Plans modules; `isPlaceholder` if the program's own stack has none.
     private static func injector(
         of modules: [LoadedModule], _ options: GraphOptions, takingOver old: Injector?, in chain: _InjectorChain?,
         isPlaceholder: Bool = false

@@ -6,8 +6,8 @@ import Synchronization
 
 /// The injector of a stack, which any thread reads without a lock while a change replaces it.
 ///
-/// Readers retain a holder of the injector, and count while they are about to. The first holders of the program's own stack live as
-/// long as the process instead, and are read without counting.
+/// Readers retain a holder of the injector, and count themselves until they have. The first holders of the program's own stack
+/// live as long as the process instead, and are read without counting.
 @usableFromInline
 struct _InjectorCell: ~Copyable, Sendable {
     // Proof of Unmanaged: the cell owns an object until it is replaced, and then until no reader is about to retain it.
@@ -16,7 +16,7 @@ struct _InjectorCell: ~Copyable, Sendable {
     @usableFromInline let word: Atomic<UInt>
     let retired: _RetiredObjects<Holder> = _RetiredObjects()
 
-    /// What readers retain in place of the injector's frame, whose references are slow to count since a weak one is among them.
+    /// The object that readers retain in place of the injector's frame, whose weak reference makes its count slow.
     @usableFromInline
     final class Holder: Sendable {
         @usableFromInline let injector: Injector

@@ -4,8 +4,8 @@ import Synchronization
 
 /// The replaced objects of a reference that any thread reads without a lock while another thread replaces it.
 ///
-/// A reader that is about to retain the object of the reference says so in a count, and a replaced object is released when no
-/// reader is. That costs a reader four updates of memory that all threads share.
+/// A reader counts itself while it is about to retain the object of the reference, and replaced objects are released when the
+/// count is 0. That costs a reader four updates of memory that all threads share.
 package struct _RetiredObjects<Object: AnyObject & Sendable>: ~Copyable, Sendable {
     /// The number of threads that may have read the reference and not yet retained its object.
     @usableFromInline let readers: Atomic<Int> = Atomic(0)
@@ -25,18 +25,18 @@ package struct _RetiredObjects<Object: AnyObject & Sendable>: ~Copyable, Sendabl
         return object
     }
 
-    /// Keeps an object that the reference has had before; `sweep()` then releases it, outside of any lock.
+    /// Keeps an object that the reference had before; `sweep()` then releases it, outside of any lock.
     package func retire(_ object: Object) {
         objects.withLock { $0.append(object) }
         count.add(1, ordering: .sequentiallyConsistent)
     }
 
-    /// Releases the replaced objects, unless a reader may be about to retain one: the last of such readers does it then.
+    /// Releases the replaced objects, unless a reader may be about to retain one; the last such reader then does it.
     ///
-    /// All accesses but those of the lock and the subtraction here are in one order. So a reader that counts itself after this has seen none reads the new
-    /// object, and a reader that this has seen finds the count of replaced objects when it leaves.
+    /// All accesses but the lock's and the subtraction here are sequentially consistent: a reader that this doesn't see reads
+    /// the new object, and a reader that it sees finds the count of replaced objects when it leaves.
     package func sweep() {
-        // Released out of the lock, since the end of an object may run code of others.
+        // Released outside of the lock, since the end of an object may run client code.
         _ = objects.withLock { objects -> [Object] in
             guard readers.load(ordering: .sequentiallyConsistent) == 0 else { return [] }
             defer { objects = [] }
