@@ -2,7 +2,7 @@
 
 import DICore
 
-/// The runtime's name of a type, rewritten as people write it.
+/// The runtime's name of a type, rewritten as in source code.
 ///
 /// The runtime writes `Swift.Dictionary<Swift.String, Shop.Bean>`, and addresses that differ from process to process for
 /// private and local types. It leaves out the `any` of most protocols.
