@@ -78,7 +78,7 @@ extension BindingGraph.Choice: Decodable {
     }
 }
 
-// Names that are unknown are refused.
+// Unknown names are refused.
 extension SharingPolicy: Decodable {}
 extension BindingGraph.Edge.Kind: Decodable {}
 extension BindingGraph.Effect: Decodable {}

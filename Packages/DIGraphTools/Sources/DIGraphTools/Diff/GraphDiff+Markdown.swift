@@ -14,7 +14,7 @@ extension GraphDiff {
         var remarks: [(kind: Change.Kind, text: String)] = []
         for kind in Change.Kind.allCases {
             let own = changes.filter { $0.kind == kind }
-            // All that was added or removed takes one line.
+            // All additions take one line, and so do all removals.
             let isSet = kind == .component || kind == .binding
             remarks += own.filter { !isSet || $0.mark == "~" }.map { (kind, Self.text(of: $0)) }
             for (mark, word) in [("+", "added"), ("-", "removed")] where isSet {

@@ -109,7 +109,7 @@ struct GraphMatching {
         }
     }
 
-    /// Matches by keys, and by the matched components around, if there are such.
+    /// Matches by keys, and by the matched components in `around`.
     private mutating func match(
         _ list: WritableKeyPath<GraphMatching, Pairing>, _ around: KeyPath<Side, [Int]>? = nil, inOrder: Bool = false,
         by key: (Side, Int) -> [String]?

@@ -17,7 +17,7 @@ struct Pairing {
     var unmatchedOld: [Int] { new.indices.filter { new[$0] < 0 } }
     var unmatchedNew: [Int] { old.indices.filter { old[$0] < 0 } }
 
-    /// Matches unmatched positions with the same key: all of them in their order, or those that are alone on both sides.
+    /// Matches unmatched positions with the same key: all in their order, or only those that are unique on both sides.
     mutating func match<Key: Hashable>(inOrder: Bool, old oldKey: (Int) -> Key?, new newKey: (Int) -> Key?) {
         var groups: [Key: (old: [Int], new: [Int])] = [:]
         for position in unmatchedOld {

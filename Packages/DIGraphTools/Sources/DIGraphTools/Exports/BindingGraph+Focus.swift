@@ -56,7 +56,7 @@ extension BindingGraph {
 }
 
 extension BindingGraph.Binding {
-    /// Returns the binding, without what it decorates unless that is among some bindings.
+    /// Returns the binding, without `decorates` unless that binding is kept.
     fileprivate func alone(among kept: Set<String>) -> BindingGraph.Binding {
         guard let decorates, !kept.contains(decorates) else { return self }
         return BindingGraph.Binding(
