@@ -3,11 +3,11 @@
 extension BindingGraph {
     /// Returns the graph as text: for each component the tree of its root's dependencies.
     ///
-    /// A dependency that is resolved later has its kind before the name. After the name are the sharing, the effects,
-    /// the hooks and the property that chose among candidates; ◦ marks a binding that is on the main actor only because of a dependency or its sharing. A binding whose
-    /// dependencies were printed above refers to them instead of repeating them. After the root's tree follow the bindings
-    /// that are created before the root, the bindings that only other components need, and those that are
-    /// not needed, which in a graph without a root are the ones to request; then the modules that a condition decides about. Very deep trees continue at the margin.
+    /// A dependency that is resolved later has its kind before the name. After the name are the sharing, the effects, the hooks
+    /// and the property that chose among candidates; ◦ marks a binding that is on the main actor only through a dependency or its
+    /// sharing. A binding whose dependencies were printed above refers to them instead of repeating them. After the root's tree
+    /// follow the bindings created before the root, needed only by other components, and not needed, which in a graph without a
+    /// root are the ones to request; then the modules under conditions. Very deep trees continue at the margin.
     ///
     /// ```text
     /// AppComponent: scope Singleton, 4 bindings
@@ -73,7 +73,7 @@ private struct TreeWriter {
         let isNeededFromElsewhere = { (binding: Int) in
             index.incoming[binding].contains { owners[index.ends[$0].from] != component }
         }
-        // A decorator comes before what it decorates, which is then below it.
+        // A decorated binding is listed below its decorator.
         let eager = members.filter { graph.bindings[$0].sharing == .eager }
         let inner = Set(eager.compactMap { graph.bindings[$0].decorates.map(index.position(of:)) })
         let isRootless = graph.components[component].root == nil

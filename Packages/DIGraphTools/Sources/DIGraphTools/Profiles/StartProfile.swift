@@ -57,7 +57,7 @@ public final class StartProfile: GraphObserver {
     /// The instances so far, in the order in which their constructions began.
     public var rows: [Row] { state.withLock { $0.rows } }
 
-    /// The graphs that were planned, whose edges say which instances needed each other.
+    /// The planned graphs, whose edges connect the instances with their dependencies.
     var graphs: [BindingGraph] { state.withLock { $0.graphs } }
 
     /// Measures the making of an instance.
@@ -78,7 +78,7 @@ public final class StartProfile: GraphObserver {
         return made
     }
 
-    /// Takes the graphs that are planned.
+    /// Collects the planned graphs.
     public func observed(_ event: GraphEvent) {
         if let graph = event.graph { state.withLock { $0.graphs.append(graph) } }
     }
