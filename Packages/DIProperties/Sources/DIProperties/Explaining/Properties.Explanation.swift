@@ -21,7 +21,7 @@ extension Properties {
         public let description: String
     }
 
-    /// Returns the sources that set a property, the effective one first; values of secrets are left out.
+    /// Returns the sources that set a property, the effective one first; secret values are replaced by `<secret>`.
     public func explain(_ path: String) -> Properties.Explanation {
         let marked = markingDeclaredSecrets
         let parsed: PropertyPath

@@ -32,7 +32,7 @@ enum PropertyFormat {
         guard bytes.count <= limits.fileSize else { throw FileContents.tooLarge(limits.fileSize) }
         let text = try Self.text(bytes)
         let shape = TextShape(text, inBlocks: self == .yaml, depthLimit: limits.depth)
-        // Yams has no limit but the thousand levels that libyaml allows.
+        // Yams has no limit other than libyaml's thousand levels.
         return try LargeStack.run(if: shape.mayBeDeep) { () throws(SyntaxProblem) in
             switch self {
             case .json:
