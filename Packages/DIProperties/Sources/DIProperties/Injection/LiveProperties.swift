@@ -13,9 +13,9 @@ import Synchronization
 /// binder.bind(Watch.self).sharedInScope(.eager).running { _ in try await live.watch(every: .seconds(5)) }.to { … }
 /// ```
 ///
-/// Each graph is planned again with the new tree, as at a start. If anything is wrong, or a warning is new, the reload is refused: all
-/// values stay, and the diagnostics are returned. Else each `Live` whose values differ changes. Objects stay as they are, also
-/// where another qualifier or condition would be chosen at a start. A graph counts as long as it, or a `Live` of it, is in use.
+/// Each graph is planned again with the new tree, as at a start. If anything is wrong, or a warning is new, the reload is
+/// refused: all values stay, and the diagnostics are returned. Else each `Live` whose values differ changes. Objects stay as they
+/// are, even if a start would choose another qualifier or condition. A graph counts while it, or a `Live` of it, is in use.
 public final class LiveProperties: Sendable {
     private let sources: [PropertySource]
     private let limits: Properties.Limits

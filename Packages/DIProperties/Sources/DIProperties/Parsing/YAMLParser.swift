@@ -128,7 +128,7 @@ extension YAMLParser {
         return Template.isNeeded(for: text) ? .template(text) : .text(text)
     }
 
-    /// Refuses tags, which are those of other types, and too many levels. A tag is not named: it may be a secret that begins with '!'.
+    /// Refuses tags of other types, and too many levels. A tag is not named: it may be a secret that begins with '!'.
     private func check(_ tag: Tag, _ mark: Mark?, depth: Int) throws(SyntaxProblem) {
         let allowed: [Tag.Name] = [.implicit, .nonSpecific, .str, .seq, .map]
         guard allowed.contains(where: { $0.rawValue == tag.rawValue }) else {

@@ -20,7 +20,7 @@ struct PropertyPath: Sendable, Hashable, CustomStringConvertible {
         self.steps = steps
     }
 
-    /// Parses a path; the empty one is that of the whole tree.
+    /// Parses a path; the empty path is the whole tree's.
     init(parsing text: String) throws(PathError) {
         var parser = PathParser(text.unicodeScalars)
         steps = text.isEmpty ? [] : try parser.parse()

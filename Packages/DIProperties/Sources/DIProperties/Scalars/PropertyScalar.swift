@@ -17,7 +17,7 @@ extension PropertyScalar {
 
     static var isNumber: Bool { make(of: .number("0")) != nil }
 
-    /// Returns what is wrong with a number that is none of this type.
+    /// Returns the advice on a number that is not of this type.
     static func advice(for content: PropertyNode.Content) -> String? {
         if isNumber, let text = content.numeral, NumberText.hasLeadingZero(text) {
             return "write it without the zero, or with 0o if it is octal"

@@ -47,7 +47,7 @@ public struct PropertySource: Sendable {
     /// Two underscores mean a step down. Names, including the prefix, are compared with the keys of other sources without case,
     /// and `_` stands for `-` where only a key with `-` exists: `APP_API_KEY` sets `api-key`. A number names the element of a
     /// list: `APP_HOSTS__1`. The text is parsed to the type that it is read as, a list from JSON or from elements separated by
-    /// commas. A JSON object is a map, merged with those of other sources.
+    /// commas. A JSON object is a map, merged with the maps of other sources.
     ///
     /// `null` sets an optional to nil, even over a default. With the empty prefix, variables whose names can't be paths are
     /// ignored, and of contradictory ones the first in alphabetical order counts.
