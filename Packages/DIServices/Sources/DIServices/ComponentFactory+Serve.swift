@@ -39,7 +39,7 @@ extension ComponentFactory where C.Construction: _AnywhereConstruction {
         try await serve(seed, trapping: signals, within: budget) { logger.info("\($0)", metadata: $1) }
     }
 
-    /// Serves until a signal comes, or the group around shuts down, and tells how far it has come.
+    /// Serves until a signal comes, or the group around shuts down, and reports its progress.
     func serve(
         _ seed: C.Seed, trapping signals: [UnixSignal], within budget: Duration?, tell: @escaping Serving.Tell
     ) async throws where C.Seed: Sendable {

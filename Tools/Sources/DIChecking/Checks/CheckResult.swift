@@ -26,7 +26,7 @@ public struct CheckResult: Sendable {
     public struct Note: Sendable {
         /// The note.
         public var diagnostic: Diagnostic
-        /// Whether a diagnostic of a graph says the same, so that only programs need it.
+        /// Whether a diagnostic of a graph says the same, so only programs need it.
         public var isToldElsewhere: Bool = false
     }
 }

@@ -4,7 +4,7 @@ import DIBinding
 import DICore
 import DIDiagnostics
 
-/// The modules of a package that a graph with missing keys doesn't include, or that none does: each is recorded alone.
+/// The modules of a package that a graph with missing keys doesn't include, or that no graph includes, each recorded alone.
 struct PackageModules {
     private let modules: [(type: any Module.Type, record: _CheckedModule)]
     private let planned: [PlannedComponent]

@@ -2,7 +2,7 @@
 
 /// A string with references: `http://${server.host:-localhost}/`. `$${` is a literal `${`.
 ///
-/// The syntax is that of default values in the POSIX shell.
+/// The syntax is the POSIX shell's for default values.
 struct Template: Equatable {
     enum Part: Equatable {
         case text(String)
