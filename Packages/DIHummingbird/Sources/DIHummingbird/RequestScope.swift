@@ -34,7 +34,7 @@ final class RequestScope: Sendable {
     }
 }
 
-/// The root of a component of one type. A cast to a class compares two pointers, and one to the root itself would look for its type.
+/// The root of a component of one type. A cast to a class compares two pointers; one to the root would search for its type.
 private final class ScopeRoot<C: Component>: Sendable where C.Root: Sendable {
     let root: C.Root
 

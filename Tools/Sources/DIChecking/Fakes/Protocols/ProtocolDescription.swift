@@ -24,10 +24,10 @@ struct ProtocolDescription {
         case value, object, actor
     }
 
-    /// The requirements of the protocol and of those that it inherits from, each once, in the order of the sources.
+    /// The requirements of the protocol and of the protocols that it inherits from, each once, in the order of the sources.
     var members: [Member] = []
     var base: Base = .value
-    /// The Swift modules whose types the requirements name, and that of the protocol.
+    /// The Swift modules of the protocol, and of the types that the requirements name.
     var modules: Set<String> = []
 }
 
