@@ -57,8 +57,8 @@ struct DIGraphGate: BuildToolPlugin {
         Set(target.recursiveTargetDependencies.map(\.name))
     }
 
-    /// What the native build system makes of some targets and of all below them: no macros, which run in the compiler, nor what only they
-    /// need.
+    /// The native build system's products of some targets and of all below them: no macros, which run in the compiler, nor the
+    /// targets that only macros need.
     private func objects(_ roots: [any SourceModuleTarget], in folder: URL) -> [URL] {
         var (files, known): ([URL], Set<String>) = ([], [])
         var open = roots as [any Target]

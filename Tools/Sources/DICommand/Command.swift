@@ -66,7 +66,7 @@ public enum Command {
     }
 }
 
-/// What the plugin `DICheck` tells about a call.
+/// The request of the plugin `DICheck` for a call.
 struct Request: Decodable {
     let graph: PackageGraph
     /// The plugin's work folder.

@@ -2,7 +2,7 @@
 
 /// The arguments of `di-register`.
 package struct Arguments {
-    /// Why arguments can't be used.
+    /// The reason why arguments can't be used.
     package struct Unusable: Error, Equatable, CustomStringConvertible {
         package let description: String
     }
