@@ -5,9 +5,9 @@ import PackagePlugin
 
 /// Checks the object graphs of a package in each build that changes one, and fails the build if a graph is wrong.
 ///
-/// A target of its own applies it. The build then runs `di` when the objects of the package's targets have been compiled: it links
-/// them to the checker, which the target depends on, and runs that. Nothing is compiled for it. This script is compiled once by every
-/// package that depends on this one, used or not, so it only collects names and paths.
+/// A target of its own applies it. The build then runs `di` when the objects of the package's targets have been compiled: it
+/// links them to the checker, which the target depends on, and runs that. Nothing is compiled for it. This script is compiled
+/// once by every package that depends on this one, used or not, so it only collects names and paths.
 @main
 struct DIGraphGate: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

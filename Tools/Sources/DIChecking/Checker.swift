@@ -38,8 +38,8 @@ package enum Checker {
 
     /// Answers a request.
     ///
-    /// Throws ``CheckFailure`` where it could not check. The status is 0, or 1 for problems found. `begin` is called with the name of
-    /// each component and module before its `configure` runs, and with an empty one after the last.
+    /// Throws ``CheckFailure`` where it could not check. The status is 0, or 1 for problems found. `begin` is called with the
+    /// name of each component and module before its `configure` runs, and with an empty one after the last.
     package static func run(
         _ request: CheckRequest, announcing begin: (String) -> Void = { _ in }
     ) throws(CheckFailure) -> (output: String, status: Int32) {

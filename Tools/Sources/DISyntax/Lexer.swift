@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Splits a source into tokens, in one pass and without recursion, whatever the bytes are.
+/// Splits a source of any bytes into tokens, in one pass and without recursion.
 struct Lexer {
     /// A string whose interpolation is being read.
     struct OpenString {

@@ -45,7 +45,8 @@ extension Trait where Self == InjectorTrait {
     /// ```
     ///
     /// - Parameters:
-    ///   - factory: The factory, which is evaluated once for all test cases, before the first one. Its graph is planned with the overrides of the test, so it needs no settings for overridden bindings; an error that it throws fails the test.
+    ///   - factory: The factory, which is evaluated once for all test cases, before the first one. Its graph is planned with the
+    ///     overrides of the test, so it needs no settings for overridden bindings; an error that it throws fails the test.
     ///   - seed: The input of the build, which is evaluated for each test case.
     ///   - options: The options of the graph, in addition to the factory's.
     ///   - sourceLocation: The place to report a mistake of the graph at.

@@ -122,7 +122,7 @@ struct Check {
         return reports.dropFirst().reduce(first) { $0.intersection($1) }
     }
 
-    /// The notes on what wasn't checked: types that could not be found, generic components, and properties that were not given.
+    /// The notes on unchecked parts: types that could not be found, generic components, and properties that were not given.
     private func unchecked() -> [CheckResult.Note] {
         let generics = selection.isNamed ? [] : types.generics
         let unnamed = generics.map { generic in

@@ -5,8 +5,8 @@ import DIDiagnostics
 import Foundation
 
 extension Report {
-    /// Returns the report for reviews, in the Static Analysis Results Interchange Format, version 2.1.0 (OASIS): each diagnostic is a
-    /// result, and its id is a rule.
+    /// Returns the report for reviews, in the Static Analysis Results Interchange Format, version 2.1.0 (OASIS): each diagnostic
+    /// is a result, and its id is a rule.
     ///
     /// Fixes are part of the message, because SARIF has only fixes that edit files.
     ///

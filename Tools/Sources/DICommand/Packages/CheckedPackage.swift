@@ -10,7 +10,7 @@ struct CheckedPackage {
     /// The target with the main function of the checker, and its package.
     let checker: PackageGraph.Target
     let library: PackageGraph.Package
-    /// The targets and the checker, and all below them, sorted by name: no macros, which run in the compiler, nor what only they need.
+    /// The targets and the checker, and all below them, sorted by name: no macros, which run in the compiler, nor their tools.
     let linked: [PackageGraph.Target]
     /// All below the targets.
     let below: Set<String>
@@ -23,8 +23,8 @@ struct CheckedPackage {
 
     /// Finds the targets.
     ///
-    /// With names of components, executables that none of them names are left out: two that define the same symbol can then be checked
-    /// one by one.
+    /// With names of components, executables that none of them names are left out: two that define the same symbol can then be
+    /// checked one by one.
     init(_ graph: PackageGraph, components: [String] = [], withoutTargets: Bool = false) throws(Problem) {
         guard !graph.packages.isEmpty, let found = graph.package(with: Self.checkerName) else {
             throw Problem("the package with the target '\(Self.checkerName)' is not among the dependencies")

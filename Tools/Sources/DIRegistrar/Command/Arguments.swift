@@ -16,7 +16,7 @@ package struct Arguments {
     private(set) var output = ""
     private(set) var root = ""
     private(set) var isPublic = true
-    /// The target to register, then those below it.
+    /// The target to register, then the targets below it.
     private(set) var targets: [Target] = []
 
     init(_ arguments: [String]) throws(Unusable) {

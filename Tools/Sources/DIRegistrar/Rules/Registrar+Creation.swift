@@ -48,7 +48,7 @@ extension Registrar {
         return nil
     }
 
-    /// Returns the functions of a type that make something, each with its part.
+    /// Returns the functions of a type that make instances, each with its part.
     func providers(
         of type: MarkedType
     ) -> [(creation: Creation, function: Declaration.Function, part: TypePart)] {

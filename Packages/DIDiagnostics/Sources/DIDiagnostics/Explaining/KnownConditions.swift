@@ -20,7 +20,7 @@ struct KnownConditions {
     /// The tests of values in such components.
     private(set) var furtherTests: [_ValueTest] = []
 
-    /// Collects the conditions of a graph. Complexity: that of a plan, if anything is left out, and the first time.
+    /// Collects the conditions of a graph. The first time, it is planned again if anything is left out.
     init(_ model: _GraphModel) {
         guard let graph = (model.conditions.whole as? _PlannedWhole)?.graph else {
             choices = model.conditions.choices

@@ -109,9 +109,9 @@ public struct BindingGraph: Sendable {
         public let hooks: [Hook]
         /// The id of the next inner layer, if it is a decorator: another one, or the decorated binding itself.
         public let decorates: String?
-        /// Whether its factory requests its dependencies while it runs, so that they are unknown.
+        /// Whether its factory requests its dependencies while it runs, which are then unknown.
         public let hasUnknownNeeds: Bool
-        /// The property that selects its target, with value and place, such as `data.source = github, config.yml:1:16`; nil for none.
+        /// The property that selects its target, with value and place, such as `data.source = github, config.yml:1:16`, or nil.
         ///
         /// All candidates are dependencies, selected or not.
         public let chosenBy: String?

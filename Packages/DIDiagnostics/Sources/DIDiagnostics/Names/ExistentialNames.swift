@@ -40,7 +40,7 @@ struct ExistentialNames {
         let identifier = Self.identifier(last)
         if mentions(identifier, followedBy: "_") { return true }
         guard name.module != "Swift" else { return mentions(Self.standardNames[name.short] ?? "?", followedBy: "_") }
-        // A name that repeats a word, such as that of its module, is shortened; then the runtime is asked.
+        // A name that repeats a word, such as its module's, is shortened; then the runtime is asked.
         guard !name.isPrivate, parts.count <= 2, !"CVO".contains(where: { mentions(identifier, followedBy: $0) }) else {
             return false
         }

@@ -33,7 +33,7 @@ package struct _TypeSpelling {
     /// A spelling without modules.
     package struct Plain {
         package let text: String
-        /// All names in the text, including those of arguments.
+        /// All names in the text, including arguments.
         package let names: [Name]
         /// The name of the whole type, with or without arguments; nil for a function, a tuple or a composition.
         package let outermost: Name?

@@ -65,7 +65,7 @@ extension _GraphReview {
         let judge = judge as? GraphJudge
         let found = found(by: judge)
         var own = remarks
-        // The names of a graph are collected only if there is something to say.
+        // The names of a graph are collected only for a report.
         if !isSound || !found.isEmpty {
             let explainer = _Explainer(model)
             own += errors.map(explainer.explain) + mistakes(explainer.way(above:)) + found.map { $0.explain(explainer) }

@@ -19,7 +19,7 @@ package struct _CheckedGraph {
     package let graph: BindingGraph
     /// The missing keys, in the order of the rules.
     package let missing: [Missing]
-    /// The modules that its components include, directly or not, under whatever condition.
+    /// The modules that its components include, directly or not, under any condition.
     package let modules: Set<ObjectIdentifier>
 }
 
@@ -65,7 +65,7 @@ package struct _CheckedModule {
     /// Keys of included lists count as its own, and a contribution has its collection's key. Bindings of included modules are
     /// left out, and bindings whose condition doesn't hold.
     package let bindings: [(key: _Key, place: Place?)]
-    /// The modules that it includes, directly or not, under whatever condition.
+    /// The modules that it includes, directly or not, under any condition.
     package let included: Set<ObjectIdentifier>
 
     /// Records a module, with its conditions decided as in a graph without profiles.

@@ -34,8 +34,8 @@ extension _Explainer {
                 + (others.isEmpty && !isReadOnMain(source) ? deferring(way, by: wrapper) : []))
     }
 
-    /// The advice on having an ancestor's build make a binding, if that build has the effects: a server opens its database before it
-    /// serves the first request.
+    /// The advice on having an ancestor's build make a binding, if that build has the effects: a server opens its database before
+    /// it serves the first request.
     private func openingEarlier(_ source: Int, than component: Int) -> [String] {
         let (owner, effects) = (model.bindings[source].component, model.bindings[source].effects.fallible)
         guard owner != component, model.isKept(source), effects.isSubset(of: model.components[owner].construction)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The components and bindings of one graph, matched with those of another. Linear, except for the depth of components.
+/// The components and bindings of two graphs, matched. Linear, except for the depth of components.
 struct GraphMatching {
     let old: Side
     let new: Side
@@ -74,7 +74,7 @@ struct GraphMatching {
         matchBindings()
     }
 
-    /// Matches from the root down by type, then components with another name but the same root, then those that have another
+    /// Matches from the root down by type, then components with another name but the same root, then components with another
     /// parent.
     private mutating func matchComponents() {
         var count = -1

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Positions in an old list, matched with those in a new one by keys, the most specific first.
+/// Positions in an old list, matched with positions in a new one by keys, the most specific first.
 ///
 /// Matching is symmetric: the lists in the other order give the same pairs.
 struct Pairing {

@@ -79,8 +79,7 @@ private struct TreeWriter {
         let isRootless = graph.components[component].root == nil
         write(isRootless ? "made first" : "made before the root", eager.filter { !inner.contains($0) })
         write("needed by other components", members.filter(isNeededFromElsewhere))
-        // First the bindings that nothing needs; those that remain are cycles.
-        // Where there is no root, everything may be requested.
+        // First the bindings that nothing needs; the remaining ones are cycles. Without a root, everything may be requested.
         write(
             isRootless ? "requested through an injector" : "not needed",
             members.filter { index.incoming[$0].isEmpty } + members)

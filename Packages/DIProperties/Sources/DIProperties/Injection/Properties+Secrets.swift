@@ -16,7 +16,7 @@ extension Properties {
     /// aliases and merge keys take it, and so is a string that contains it. A pattern that is not valid makes everything
     /// secret, rather than nothing. ``unmatchedSecrets`` names the patterns that match nothing.
     ///
-    /// Complexity: linear in what the sources set.
+    /// Complexity: linear in the values of the sources.
     public func marking(secret pattern: String) -> Properties {
         var result = self
         result.secrets = secrets.adding(pattern, in: trees)

@@ -39,7 +39,7 @@ extension PropertySession {
         let trails: [Trail]
     }
 
-    /// Returns these properties over those of a parent.
+    /// Returns these properties over a parent's.
     ///
     /// The result follows its own live properties, over the parent's current values; else the parent's, below its own values.
     func stacked(on inherited: PropertySession) -> PropertySession {

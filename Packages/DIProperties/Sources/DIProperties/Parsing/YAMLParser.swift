@@ -181,7 +181,7 @@ extension YAMLParser {
                 map.set(name, node)
             }
         }
-        // Keys of the map itself count, then those of the first map that is merged into it.
+        // Keys of the map itself count, then keys of the first map that is merged into it.
         for node in merged {
             for case (.key(let key), let value) in node.children where map[key] == nil { map.set(key, value) }
         }

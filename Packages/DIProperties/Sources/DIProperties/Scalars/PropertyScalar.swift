@@ -62,8 +62,8 @@ extension Bool: PropertyScalar {
 
 /// The types that are decoded from a single value, recognised by their identity.
 ///
-/// A dynamic cast to the protocol makes the runtime read every conformance of the program, once for each type that is
-/// decoded. The protocol is internal, so that all types that conform are known.
+/// A dynamic cast to the protocol makes the runtime read every conformance of the program, once for each type that is decoded.
+/// The protocol is internal, so all conforming types are known.
 enum PropertyScalars {
     /// The commonest types first.
     static let all: [any PropertyScalar.Type] = [

@@ -27,7 +27,7 @@ extension PropertyLoader {
         add(tree)
     }
 
-    /// Returns the problem of a variable among those that were read before it.
+    /// Returns the problem of a variable beside the variables that were read before it.
     private func problem(
         of value: PropertyNode, at keys: [String], in tree: PropertyNode, _ prefix: String
     ) -> SyntaxProblem? {

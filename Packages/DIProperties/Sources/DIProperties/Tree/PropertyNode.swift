@@ -146,7 +146,7 @@ struct PropertyDerivation: Sendable {
     var written: String?
     /// The path of the referenced value, if the string is a single reference.
     var referent: PropertyPath?
-    /// Whether it contains a secret, so that no part of it may be shown.
+    /// Whether it contains a secret, so no part of it may be shown.
     var isSecret: Bool = false
     /// Whether references were put into a string, which is not parsed as a list or a map then.
     var isSpliced: Bool = false

@@ -7,7 +7,7 @@ import Synchronization
 /// them.
 struct Secrets: Sendable {
     private(set) var patterns: [PathPattern] = []
-    /// A warning for each pattern that is not valid, in whose place everything is secret.
+    /// A warning for each malformed pattern, in whose place everything is secret.
     private(set) var malformed: [Diagnostic] = []
     /// The values at secret paths, identified by the nodes that their sources made.
     private var nodes: Set<ObjectIdentifier> = []

@@ -26,7 +26,7 @@ struct Template: Equatable {
         self.parts = parts
     }
 
-    /// All paths that it refers to, including those in defaults.
+    /// All paths that it refers to, also in defaults.
     var references: [PropertyPath] {
         parts.flatMap { part in
             guard case .reference(let path, let fallback) = part else { return [PropertyPath]() }

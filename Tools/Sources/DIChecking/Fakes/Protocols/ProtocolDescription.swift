@@ -15,7 +15,7 @@ struct ProtocolDescription {
         let declaration: String
         /// The result of a method or a subscript; nil for none.
         let result: String?
-        /// Whether a method can throw any error: `throws(E)` has none that is known here, and `rethrows` only those of its arguments.
+        /// Whether a method can throw any error: `throws(E)` has none that is known here, and `rethrows` only its arguments'.
         let canThrow: Bool
     }
 

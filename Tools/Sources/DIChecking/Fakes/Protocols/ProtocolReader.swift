@@ -74,8 +74,8 @@ final class ProtocolReader {
         }
     }
 
-    /// The protocols of the standard library that need no code: the compiler writes it, or there are no requirements. Those with a
-    /// base decide what implements them.
+    /// The protocols of the standard library that need no code: the compiler writes it, or there are no requirements. A base
+    /// restricts the types that implement them.
     private static let standard: [String: ProtocolDescription.Base] = [
         "Swift.Sendable": .value, "Swift.SendableMetatype": .value, "Swift.Copyable": .value,
         "Swift.Escapable": .value, "Swift.BitwiseCopyable": .value, "Swift.Error": .value,
