@@ -7,9 +7,9 @@ extension GraphDiff {
     /// The difference for a comment in a review: a summary, then one line for each change, the most important first.
     ///
     /// New errors come first, then new edges between Swift modules and modules, then lifetimes, effects and conditions that
-    /// changed, and then the rest. There are at most thirty lines; further changes are only counted, and ``text`` has them
-    /// all. Names are in code spans, so that they can't become markup. The text is a single line if the graphs are equal,
-    /// and ends with a line break.
+    /// changed, and then the rest. There are at most thirty lines; further changes are only counted, and ``text`` has them all.
+    /// Names are in code spans, so they can't become markup. The text is a single line if the graphs are equal, and ends with a
+    /// line break.
     public var markdown: String {
         var remarks: [(kind: Change.Kind, text: String)] = []
         for kind in Change.Kind.allCases {

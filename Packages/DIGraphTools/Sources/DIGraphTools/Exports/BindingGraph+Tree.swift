@@ -6,8 +6,8 @@ extension BindingGraph {
     /// A dependency that is resolved later has its kind before the name. After the name are the sharing, the effects, the hooks
     /// and the property that chose among candidates; ◦ marks a binding that is on the main actor only through a dependency or its
     /// sharing. A binding whose dependencies were printed above refers to them instead of repeating them. After the root's tree
-    /// follow the bindings created before the root, needed only by other components, and not needed, which in a graph without a
-    /// root are the ones to request; then the modules under conditions. Very deep trees continue at the margin.
+    /// follow the bindings created before the root, the bindings that only other components need, and the unneeded ones (without
+    /// a root, the ones to request); then the modules under conditions. Very deep trees continue at the margin.
     ///
     /// ```text
     /// AppComponent: scope Singleton, 4 bindings

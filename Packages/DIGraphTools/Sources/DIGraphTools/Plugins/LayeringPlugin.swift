@@ -94,9 +94,9 @@ public struct LayeringPlugin: GraphPlugin {
 }
 
 extension Diagnostic.ID {
-    /// A binding depends on one in a layer that its own may not use.
+    /// A binding depends on a binding in a layer that its own layer may not use.
     public static let forbiddenDependency: Diagnostic.ID = "Layering/ForbiddenDependency"
-    /// A layer may use another one that is not in the table.
+    /// An error: a layer may use a layer that is not in the table.
     public static let unknownLayer: Diagnostic.ID = "Layering/UnknownLayer"
     /// A warning: a pattern of a layer matches nothing.
     public static let unusedLayerPattern: Diagnostic.ID = "Layering/UnusedPattern"

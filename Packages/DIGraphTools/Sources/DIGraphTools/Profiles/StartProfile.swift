@@ -22,9 +22,9 @@ public final class StartProfile: GraphObserver {
         public let binding: BindingInfo
         /// The row of its requester; nil for a build, or another request from outside.
         public let askedBy: Int?
-        /// The time from the start of the profile.
+        /// The time at which it began, from the start of the profile.
         public let begin: Duration
-        /// The time of its completion; nil if it failed, or isn't complete.
+        /// The time at which it ended; nil if it failed, or isn't complete.
         public internal(set) var end: Duration?
         /// The number of the thread on which it began, in the order of appearance.
         public let thread: Int

@@ -17,7 +17,7 @@ extension Properties {
         public let path: String
         /// The settings, the effective one first; empty if no source sets it.
         public let settings: [Setting]
-        /// A line for each source, the effective one first.
+        /// A line for each source, the effective one first, and a line for the result of references.
         public let description: String
     }
 

@@ -37,7 +37,7 @@ public func bindProperty<Property: PropertyTag>(
     }
 }
 
-/// Declares the binding of a type as the one of the same type whose qualifier a property names.
+/// Declares a type as the binding of the same type whose qualifier a property names.
 ///
 /// ```swift
 /// let logs = Bindings {

@@ -19,7 +19,7 @@ extension GraphOptions {
 }
 
 extension Binder {
-    /// Binds a group of properties that follows its configuration, which is injected as ``Live`` of it.
+    /// Binds a group of properties that follows its configuration; it is injected as ``Live`` of the group.
     ///
     /// It is read and checked while the graph is planned, like a group of `bindProperties`.
     @discardableResult
