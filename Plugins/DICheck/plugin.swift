@@ -93,7 +93,7 @@ struct DICheck: CommandPlugin {
         return child.terminationReason == .uncaughtSignal ? 2 : child.terminationStatus
     }
 
-    /// Has SwiftPM build a target, and returns the log of a build that failed.
+    /// Has SwiftPM build a target, and returns `built`, or the log of a failed build.
     private func build(_ words: Substring) -> String {
         let parts = words.split(separator: "\n").map(String.init)
         let configuration: PackageManager.BuildConfiguration = parts[0] == "release" ? .release : .debug

@@ -15,7 +15,7 @@ struct StoredField {
             var record = FieldRecord()
             let type = fieldType(type, index, &record)
             defer { record.free?(record.name) }
-            // Proof of the pointer: the runtime gives a string with an end, which stays until `free` is called.
+            // Proof of the pointer: the runtime gives a terminated string, which stays until `free` is called.
             return record.name.map { StoredField(name: String(cString: $0), type: type) }
         }
     }

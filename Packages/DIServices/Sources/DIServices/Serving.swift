@@ -11,7 +11,7 @@ import ServiceLifecycleTestKit
 import Synchronization
 import UnixSignals
 
-/// One component that serves: the request of its stop, and the limits of that.
+/// A component that serves: the request of its stop, and the limits of the stop.
 final class Serving: Sendable {
     typealias Tell = @Sendable (_ event: String, _ metadata: Logger.Metadata) -> Void
 

@@ -52,7 +52,7 @@ struct Selection {
 }
 
 extension _DiagnosticText {
-    /// The only name that contains the last part of another one, in any case.
+    /// The only name that contains the last part of another one, ignoring case.
     fileprivate static func nearestName(to name: String, among names: [String]) -> String? {
         let last = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
         let found = names.filter { !last.isEmpty && $0.lowercased().contains(last) }

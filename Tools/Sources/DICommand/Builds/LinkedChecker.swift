@@ -6,7 +6,7 @@ import Foundation
 struct LinkedChecker {
     let program: String
 
-    /// Links objects, and replaces the program in a folder with further files; a failed link leaves the last program.
+    /// Links objects, and replaces the program in a folder, beside further files; a failed link leaves the last program.
     ///
     /// If two executables define the same symbol, the text of the error ends with the advice on how to choose one.
     static func link(

@@ -10,7 +10,7 @@ struct CheckedPackage {
     /// The target with the main function of the checker, and its package.
     let checker: PackageGraph.Target
     let library: PackageGraph.Package
-    /// The targets and the checker, and all below them, sorted by name: no macros, which run in the compiler, nor their tools.
+    /// The targets, the checker and all below, sorted by name: no macros, which run in the compiler, nor targets only for these.
     let linked: [PackageGraph.Target]
     /// All below the targets.
     let below: Set<String>

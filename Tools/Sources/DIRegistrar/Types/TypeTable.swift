@@ -64,7 +64,7 @@ struct TypeTable {
         let own = named.filter { $0.declaration.access.isPrivate && $0.file == part.file }
         let others = named.filter { !$0.declaration.access.isPrivate }
         let seen = own.isEmpty ? (others.isEmpty ? named : others) : own
-        // Of several types under different conditions, it extends the types that exist wherever it does.
+        // Of several types under different conditions, an extension applies to the types that exist wherever it does.
         let meant = seen.filter { Set($0.declaration.conditions).isSubset(of: part.declaration.conditions) }
         return meant.isEmpty ? seen : meant
     }

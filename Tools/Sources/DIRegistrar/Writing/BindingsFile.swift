@@ -48,7 +48,7 @@ struct BindingsFile {
         return plain + scopeImports(besides: modules)
     }
 
-    /// Returns a line that compiles beside the imports of the target's own files, with any meaning of imports there.
+    /// Returns a line that compiles beside the imports of the target's own files, whatever their default access.
     ///
     /// A public import is right for the modules in public signatures, and a warning for all others. A plain one has the access of
     /// the language mode, and is an error beside an `internal` one.

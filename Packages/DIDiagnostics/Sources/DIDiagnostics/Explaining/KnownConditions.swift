@@ -4,7 +4,7 @@ import DIBinding
 import DICore
 import DIValidation
 
-/// The conditions of a graph and of the modules left out, with the bindings of these. Collecting them plans the graph again.
+/// The conditions of a graph and of the modules left out, with their bindings. Collecting them plans the graph again.
 struct KnownConditions {
     /// A binding of a module that was not chosen: its key, or its collection's, its module and place, and the index of the choice
     /// that left it out.
@@ -60,8 +60,8 @@ struct KnownConditions {
         choices.reduce(into: furtherProfiles) { $0.formUnion($1.condition.profiles) }
     }
 
-    /// All tests of the value at a path. A test in a component that isn't installed counts as negated, so nothing is reported of
-    /// the value.
+    /// All tests of the value at a path. A test in a component that isn't installed counts as negated, so nothing is reported
+    /// about the value.
     func tests(of path: String) -> [(test: _ValueTest, isNegated: Bool)] {
         (choices.flatMap(\.condition.tests) + furtherTests.map { ($0, true) }).filter { $0.test.path == path }
     }

@@ -59,7 +59,7 @@ extension _Explainer {
             + whereabouts(of: near, for: component)
     }
 
-    /// Says where a binding is written, after `is`.
+    /// Returns the words for the place of a binding, after `is`.
     func site(of near: NearMiss, for component: Int?) -> String {
         let place = model.bindings[near.binding].place.map { "bound at \($0.place) in" } ?? "the seed of"
         return "\(place) \(whereabouts(of: near, for: component))"

@@ -43,7 +43,7 @@ struct WaySearch: ~Copyable {
         }
     }
 
-    /// Searches from the bindings that were not reached before.
+    /// Searches from the unreached ones among `bindings`.
     mutating func search(from bindings: [Int]) {
         var queue = bindings.filter { !isReached($0) }
         for start in queue { arrivals.updateValue(nil, forKey: start) }

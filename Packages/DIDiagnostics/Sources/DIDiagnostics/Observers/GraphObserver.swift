@@ -20,7 +20,7 @@ import DICore
 public protocol GraphObserver: Sendable {
     /// Calls a function that makes an instance, and returns its result.
     ///
-    /// Its dependencies are made within the call, except that existing, throwing and awaiting ones are made before.
+    /// The dependencies are made within the call; existing, throwing and awaiting ones are made before it.
     func making<R>(_ binding: BindingInfo, _ make: () throws -> R) rethrows -> R
 
     /// Calls an async function that makes an instance, and returns its result.

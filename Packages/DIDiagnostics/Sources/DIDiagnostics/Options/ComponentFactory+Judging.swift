@@ -4,7 +4,7 @@ import DIBinding
 import DICore
 
 extension ComponentFactory {
-    /// The warnings and notes of a valid graph; for the factory of a root component. Complexity: linear in the graph.
+    /// The warnings and notes of a valid graph; empty except for its root component's factory. Complexity: linear in the graph.
     public var diagnostics: [Diagnostic] { _review?.everything ?? [] }
 }
 

@@ -170,7 +170,7 @@ final class PropertyDecoder {
     private func reason<Value: PropertyScalar>(_ type: Value.Type, _ node: PropertyNode) -> PropertyError.Reason {
         switch node.content {
         case .null: .null
-        // A number that is too large, or a malformed text, such as of a date.
+        // A number that is too large, or a malformed text, such as a date.
         case .number: Value.isNumber ? .unfit : .mismatch
         case .text: !Value.isNumber && Value.self != Bool.self ? .unfit : .mismatch
         default: .mismatch

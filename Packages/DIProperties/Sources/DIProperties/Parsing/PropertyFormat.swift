@@ -6,8 +6,8 @@ enum PropertyFormat {
 
     /// Parses the defaults of a group: YAML, which includes JSON, or JSON where YAML is turned off.
     ///
-    /// Text that is JSON is read as such, which takes less time: each group of a program has defaults, and is read whenever the
-    /// program starts.
+    /// JSON is parsed as such, which takes less time: each group of a program has defaults, and is read whenever the program
+    /// starts.
     static func parse(
         defaults bytes: [UInt8], name: String, limits: Properties.Limits
     ) throws(SyntaxProblem) -> PropertyNode {

@@ -20,7 +20,7 @@ struct PropertyPath: Sendable, Hashable, CustomStringConvertible {
         self.steps = steps
     }
 
-    /// Parses a path; the empty path is the whole tree's.
+    /// Parses a path; the empty text is the path of the whole tree.
     init(parsing text: String) throws(PathError) {
         var parser = PathParser(text.unicodeScalars)
         steps = text.isEmpty ? [] : try parser.parse()

@@ -65,7 +65,7 @@ struct Secrets: Sendable {
         return node.derivation?.isSecret == true || nodes.contains(ObjectIdentifier(node.made))
     }
 
-    /// Returns whether a string, which may be read as JSON or as a list, may contain a secret: then all of it is.
+    /// Returns whether a string, which may be read as JSON or as a list, may contain a secret; if so, all of it is secret.
     func hide(_ content: PropertyNode.Content, at path: PropertyPath) -> Bool {
         patterns.contains { Self.hides(content, at: path, $0) }
     }

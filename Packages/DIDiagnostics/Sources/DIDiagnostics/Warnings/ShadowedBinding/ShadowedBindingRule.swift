@@ -7,7 +7,7 @@ import DIValidation
 /// stack, of which the first counts.
 ///
 /// Not reported: collection contributions, because they accumulate; roots and seeds that are never requested; one unshared line
-/// in both components, such as an included module's; bindings of overriding modules; decorators of the ancestor's.
+/// in both components, such as an included module's; bindings of overriding modules; decorators of the ancestor's binding.
 enum ShadowedBindingRule {
     static func check(_ model: _GraphModel, into findings: inout [Remark]) {
         for position in model.hidden.indices

@@ -93,7 +93,7 @@ struct Usage: ~Copyable {
                 use(model.edges[index].to)
             }
             for candidate in model.unchosen[binding] ?? [] { use(candidate) }
-            // Whatever keeps a binding keeps its decorators, too.
+            // A used binding keeps its decorators, too.
             use(model.bindings[binding].outer)
         }
     }
