@@ -29,9 +29,9 @@ public protocol ConfigProperty: Decodable, Sendable {
     static var secrets: [String] { get }
     /// Throws if the values contradict each other, or one of them is out of bounds.
     ///
-    /// A `DecodingError` whose coding path has a key of the group is reported with the place of that key, and
-    /// ``Properties/Refusals`` report several together. It is called once all fields could be read, wherever the group is read: at
-    /// its path, or within other groups, lists and dictionaries.
+    /// An error is `DI/PropertyType`. A `DecodingError` whose coding path has a key of the group is reported at the place of that
+    /// key, and ``Properties/Refusals`` report several together. It is called once all fields could be read, wherever the group
+    /// is read: at its path, or within other groups, lists and dictionaries.
     func validate() throws
 }
 
