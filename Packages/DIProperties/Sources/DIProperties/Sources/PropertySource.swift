@@ -8,7 +8,7 @@ import Foundation
 public struct PropertySource: Sendable {
     let load: @Sendable (inout PropertyLoader) -> Void
 
-    /// Values in code, such as the defaults of a program, with a name for messages; by default, the place in the program.
+    /// Values in code, a dictionary such as a program's defaults, with a name for messages; by default, the place of the call.
     public static func values(
         _ values: PropertyValue, named name: String? = nil, file: String = #fileID, line: Int = #line
     ) -> PropertySource {
