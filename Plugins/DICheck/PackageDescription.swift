@@ -4,7 +4,7 @@ import PackagePlugin
 
 /// A package and all below it with their targets, as `PackageGraph` of `DICommand` reads them.
 ///
-/// This file is that of `DICheck`; `DIGraphGate` has a link to it.
+/// This file belongs to `DICheck`; `DIGraphGate` has a link to it.
 func description(of root: Package) -> [String: Any] {
     var (packages, targets): ([[String: Any]], [String: [String: Any]]) = ([], [:])
     var (open, known): ([Package], Set<String>) = ([root], [])

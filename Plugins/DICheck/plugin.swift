@@ -5,13 +5,13 @@ import PackagePlugin
 
 /// `swift package di`: checks, draws, compares and explains the object graphs of a package.
 ///
-/// The program `di` does all of that. It is compiled here when it is first needed, because SwiftPM would plan a build of it for each
-/// command. This script is compiled once by every package that depends on this one, used or not, so it does no more.
+/// The program `di` does all of that. It is compiled here when it is first needed, because SwiftPM would plan a build of it for
+/// each command. This script is compiled once by every package that depends on this one, used or not, so it does no more.
 @main
 struct DICheck: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
         let parent = getppid()
-        // The end of `swift package` is that of this process, also by a signal that it can't pass on; the program ends with this one.
+        // Ends this process with `swift package`, even after a signal that can't be passed on; the program ends likewise.
         Thread.detachNewThread {
             while getppid() == parent { usleep(200_000) }
             _exit(2)
@@ -93,7 +93,7 @@ struct DICheck: CommandPlugin {
         return child.terminationReason == .uncaughtSignal ? 2 : child.terminationStatus
     }
 
-    /// Has SwiftPM build a target, and returns the log of a build that failed.
+    /// Has SwiftPM build a target, and returns `built`, or the log of a failed build.
     private func build(_ words: Substring) -> String {
         let parts = words.split(separator: "\n").map(String.init)
         let configuration: PackageManager.BuildConfiguration = parts[0] == "release" ? .release : .debug

@@ -5,9 +5,9 @@ import PackagePlugin
 
 /// Checks the object graphs of a package in each build that changes one, and fails the build if a graph is wrong.
 ///
-/// A target of its own applies it. The build then runs `di` when the objects of the package's targets have been compiled: it links
-/// them to the checker, which the target depends on, and runs that. Nothing is compiled for it. This script is compiled once by every
-/// package that depends on this one, used or not, so it only collects names and paths.
+/// A target of its own applies it. The build then runs `di` when the objects of the package's targets have been compiled: it
+/// links them to the checker, which the target depends on, and runs that. Nothing is compiled for it. This script is compiled
+/// once by every package that depends on this one, used or not, so it only collects names and paths.
 @main
 struct DIGraphGate: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -57,8 +57,8 @@ struct DIGraphGate: BuildToolPlugin {
         Set(target.recursiveTargetDependencies.map(\.name))
     }
 
-    /// What the native build system makes of some targets and of all below them: no macros, which run in the compiler, nor what only they
-    /// need.
+    /// The native build system's products of some targets and of all below them: no macros, which run in the compiler, nor the
+    /// targets that only macros need.
     private func objects(_ roots: [any SourceModuleTarget], in folder: URL) -> [URL] {
         var (files, known): ([URL], Set<String>) = ([], [])
         var open = roots as [any Target]

@@ -29,7 +29,7 @@ struct DIRegistration: BuildToolPlugin {
         ]
     }
 
-    /// The targets of the same package on which a target depends directly. Those of other packages have no sources here.
+    /// The targets of the same package on which a target depends directly. Other packages' targets have no sources here.
     private func direct(_ target: SwiftSourceModuleTarget) -> [SwiftSourceModuleTarget] {
         target.dependencies.compactMap { dependency in
             guard case .target(let target) = dependency else { return nil }

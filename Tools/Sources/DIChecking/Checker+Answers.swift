@@ -11,8 +11,8 @@ extension Checker {
     ///   - types: The types of the package.
     ///   - properties: The reader of configuration files; nil where the package has no configuration.
     ///   - style: The style of a report in text.
-    ///   - begin: Called with the name of a component or module before its `configure` runs, so that the text about a trap can name it,
-    ///     and with an empty one after the last.
+    ///   - begin: Called with the name of a component or module before its `configure` runs, for the text about a trap, and with
+    ///     an empty one after the last.
     /// - Returns: The text to print, and the exit status: 0, or 1 for problems found.
     /// - Throws: `CheckFailure` if nothing could be checked.
     static func answer(

@@ -7,9 +7,9 @@ import Foundation
 package enum Checker {
     /// Answers the request in the file that the first argument names, and returns the exit status.
     ///
-    /// Files beside the request tell the rest, because standard output and error belong to `configure` functions that print:
-    /// `.answer` has the answer; `.failure` the reason for which there is none, with status 2; and `.asked` the name of the component
-    /// or module whose `configure` runs, for a process that ends or waits before it wrote one of these.
+    /// The rest is in files beside the request, because standard output and error belong to `configure` functions that print:
+    /// `.answer` has the answer; `.failure` the reason for a missing one, with status 2; and `.asked` the name of the component
+    /// or module whose `configure` runs, for a process that ends or hangs before it wrote one of these.
     package static func main(
         _ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
     ) -> Int32 {
@@ -31,15 +31,15 @@ package enum Checker {
                 try write("\(error)", ".failure")
             }
         } catch {
-            // The folder can't be written; the plugin says so of itself.
+            // The folder can't be written, which the plugin reports itself.
         }
         return 2
     }
 
     /// Answers a request.
     ///
-    /// Throws ``CheckFailure`` where it could not check. The status is 0, or 1 for problems found. `begin` is called with the name of
-    /// each component and module before its `configure` runs, and with an empty one after the last.
+    /// Throws ``CheckFailure`` where it could not check. The status is 0, or 1 for problems found. `begin` is called with the
+    /// name of each component and module before its `configure` runs, and with an empty one after the last.
     package static func run(
         _ request: CheckRequest, announcing begin: (String) -> Void = { _ in }
     ) throws(CheckFailure) -> (output: String, status: Int32) {

@@ -5,7 +5,7 @@ import DIModules
 
 /// The reader of configuration files that is in the checked program.
 ///
-/// `DIChecking` doesn't depend on `DIProperties`, so that a package without configuration builds neither it nor Yams.
+/// `DIChecking` doesn't depend on `DIProperties`, so a package without configuration builds neither it nor Yams.
 struct PropertiesReader: Sendable {
     /// Makes the input of one planning.
     typealias Contexts = @Sendable () -> any _PlanningContext

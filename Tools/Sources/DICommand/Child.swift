@@ -7,13 +7,13 @@ import Synchronization
 struct Child {
     let status: Int32
     let signal: Int32?
-    /// All that it wrote.
+    /// Its whole output.
     let text: String
 
     /// The process whose output is shown; 0 for none.
     private static let shown = Atomic<Int32>(0)
 
-    /// Asks the process whose output is shown to end.
+    /// Terminates the process whose output is shown.
     static func end() {
         let process = shown.load(ordering: .relaxed)
         if process > 0 { kill(process, SIGTERM) }
@@ -31,7 +31,7 @@ struct Child {
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = pipe
         process.standardError = pipe
-        // A trap needs no picture of all threads, which takes seconds.
+        // A trap needs no backtrace of all threads, which takes seconds.
         process.environment = show != nil ? environment : environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
         do {
             try process.run()

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// The program behind the plugins: `di REQUEST ARGUMENT…` answers `swift package di`, and `di --gate REQUEST FILE` checks the graphs
-/// of the build that runs it.
+/// The program behind the plugins: `di REQUEST ARGUMENT…` answers `swift package di`, and `di --gate REQUEST FILE` checks the
+/// graphs of the build that runs it.
 public enum Command {
-    /// Runs the program, and returns its exit status: 0, 1 if there are problems, 2 if the check was impossible, and 64 for a wrong
-    /// command line.
+    /// Runs the program, and returns its exit status: 0, 1 if there are problems, 2 if the check was impossible, and 64 for a
+    /// wrong command line.
     public static func run(_ arguments: [String]) -> Int32 {
         if arguments.first == "--gate" {
             return Gate.run(Array(arguments.dropFirst())) { FileHandle.standardOutput.write($0) }
@@ -32,7 +32,7 @@ public enum Command {
         return 0
     }
 
-    /// Writes to standard output at once, before what another process writes there.
+    /// Writes to standard output at once, before another process writes there.
     static func write(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
 
     /// Ends this process with the plugin; builds and the checker end with it.
@@ -66,7 +66,7 @@ public enum Command {
     }
 }
 
-/// What the plugin `DICheck` tells about a call.
+/// The request of the plugin `DICheck` for a call.
 struct Request: Decodable {
     let graph: PackageGraph
     /// The plugin's work folder.

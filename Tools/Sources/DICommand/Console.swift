@@ -8,7 +8,7 @@ enum Console {
     static func warning(_ text: String) { send("w", text) }
     static func error(_ text: String) { send("e", text) }
 
-    /// Has SwiftPM build a target, which it does for plugins alone, and returns the log of a build that failed; nil for one that didn't.
+    /// Has SwiftPM build a target, which it does only for plugins, and returns the log of a failed build, else nil.
     static func build(_ target: String, _ configuration: String) -> String? {
         send("b", configuration + "\n" + target)
         var answer = Data()

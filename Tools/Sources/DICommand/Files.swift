@@ -20,7 +20,7 @@ enum Files {
         }
     }
 
-    /// Makes a folder and those above it.
+    /// Makes a folder and its ancestors.
     static func make(_ path: String) throws(Problem) {
         do {
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)

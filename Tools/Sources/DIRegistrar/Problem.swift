@@ -2,7 +2,7 @@
 
 import DISyntax
 
-/// A mistake in what is marked, at its place in the source.
+/// A mistake at a marked type, with its place in the source.
 package struct Problem: Hashable, Sendable, CustomStringConvertible {
     /// The kind of problem. Each has a page in `Documentation/Diagnostics`.
     package enum ID: String, Sendable, CaseIterable {
@@ -23,7 +23,7 @@ package struct Problem: Hashable, Sendable, CustomStringConvertible {
     }
 
     package let id: ID
-    /// The path of the file; empty for what concerns the whole target.
+    /// The path of the file; empty for a problem of the whole target.
     package let file: String
     package let place: SourcePlace
     package let text: String
@@ -42,7 +42,7 @@ package struct Problem: Hashable, Sendable, CustomStringConvertible {
         return "\(position)\(severity): [\(id.rawValue)] \(text)"
     }
 
-    /// Orders problems by their place, then by what they say.
+    /// Orders problems by their place, then by their id and text.
     static func areInOrder(_ one: Problem, _ other: Problem) -> Bool {
         if one.file != other.file { return one.file.utf8.lexicographicallyPrecedes(other.file.utf8) }
         let (place, otherPlace) = (one.place, other.place)

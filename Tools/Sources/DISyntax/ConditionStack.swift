@@ -2,7 +2,7 @@
 
 /// The `#if` blocks around a position.
 struct ConditionStack {
-    /// The conditions of a block's branches so far as written, empty for `#else`, and the number of brackets that are open around it.
+    /// The conditions of a block's branches so far, empty for `#else`, and the number of brackets that are open around it.
     private var blocks: [(branches: [String], floor: Int)] = []
 
     var isEmpty: Bool { blocks.isEmpty }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A declaration of a type, or an extension, with those of its members that registration reads.
+/// A declaration of a type, or an extension, with the members that registration reads.
 package struct Declaration: Sendable {
     package enum Kind: String, Sendable {
         case `struct`, `class`, `enum`, actor, `protocol`, `extension`
     }
 
     package let kind: Kind
-    /// The name with those of the types around it, such as `Shop.Menu`.
+    /// The name with the enclosing types, such as `Shop.Menu`.
     package let name: String
     package let place: SourcePlace
     /// The access as written on the declaration itself.

@@ -27,7 +27,7 @@ extension DeclarationReader {
         skipAdjacentParentheses()
     }
 
-    /// Reads a modifier such as `private(set)`; a word that is none here has no effect.
+    /// Reads a modifier such as `private(set)`; other modifiers have no effect.
     mutating func readModifier(_ keyword: Keyword) {
         beginPrefix()
         at += 1

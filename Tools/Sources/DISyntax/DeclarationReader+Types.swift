@@ -13,7 +13,7 @@ extension DeclarationReader {
         }
     }
 
-    /// Returns whether what is behind the name of a type is at an index.
+    /// Returns whether the part behind a type's name begins at an index.
     private func isHeader(_ index: Int) -> Bool {
         isBracket(index, "{") || isMark(index, ":") || isMark(index, "<") || keyword(index) == .where
     }
@@ -52,12 +52,12 @@ extension DeclarationReader {
         return nil
     }
 
-    /// Whether the position is in a body, or in a type that is.
+    /// Whether the position is in a body, or in a local type.
     private var isLocal: Bool {
         contexts.last?.context == .body || (parent.map { source.declarations[$0].isLocal } ?? false)
     }
 
-    /// Reads a name with dots, and skips the arguments within it, such as those of `Box<Cup>.Lid`.
+    /// Reads a name with dots, and skips the arguments within it, such as in `Box<Cup>.Lid`.
     private mutating func readName() -> String {
         if isBracket(at, "[") {
             // An extension of an array or a dictionary.

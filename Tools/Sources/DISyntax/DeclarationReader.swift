@@ -121,12 +121,12 @@ struct DeclarationReader {
         return nil
     }
 
-    /// Returns the index behind a bracket and all that is in it; the end where it isn't closed.
+    /// Returns the index behind a bracket and its contents; the end where it isn't closed.
     func index(behindBracketAt start: Int) -> Int {
         closing(start).map { $0 + 1 } ?? tokens.count
     }
 
-    /// Moves behind the bracket at the position and all that is in it.
+    /// Moves behind the bracket at the position and its contents.
     mutating func skipBracket() {
         if closing(at) == nil { source.isBroken = true }
         at = index(behindBracketAt: at)

@@ -81,7 +81,7 @@ extension Lexer {
         }
     }
 
-    /// Skips a comment with those in it.
+    /// Skips a comment with the nested ones.
     private mutating func skipComment() {
         var depth = 0
         repeat {
@@ -101,8 +101,8 @@ extension Lexer {
         if depth > 0 { isBroken = true }
     }
 
-    /// Returns the end of the regular expression at the position, if the compiler would take it for one: it is in the
-    /// position of a prefix operator, and ends on its line, not in a space, with no parenthesis closed that is not its own.
+    /// Returns the end of the regular expression at the position, if the compiler would take it for one: it is in the position of
+    /// a prefix operator, and ends on its line, not after a space, without closing an outer parenthesis.
     private func endOfBareRegex() -> Int? {
         if position > 0, !isBeforePrefix(bytes[position - 1]) { return nil }
         var at = position + 1

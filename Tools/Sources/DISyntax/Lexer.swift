@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Splits a source into tokens, in one pass and without recursion, whatever the bytes are.
+/// Splits a source of any bytes into tokens, in one pass and without recursion.
 struct Lexer {
     /// A string whose interpolation is being read.
     struct OpenString {
@@ -91,7 +91,7 @@ struct Lexer {
         emit(.word, from: position, to: end)
     }
 
-    /// Reads what begins with `#`: a raw string, a regular expression, a directive or a macro.
+    /// Reads a text that begins with `#`: a raw string, a regular expression, a directive or a macro.
     private mutating func readHash() {
         var hashes = 1
         while next(hashes) == Byte.hash { hashes += 1 }
@@ -130,7 +130,7 @@ struct Lexer {
     }
 }
 
-/// The characters that the lexer knows.
+/// The characters with a meaning for the lexer.
 enum Byte {
     static let newline = UInt8(ascii: "\n")
     static let carriageReturn = UInt8(ascii: "\r")

@@ -2,10 +2,10 @@
 
 /// The declarations of a source file, as far as they are known without resolving names.
 ///
-/// The compiler reads the same file, so this reader only has to find declarations, never to reject them: a file that it does not
-/// understand is marked as broken, and everything else is taken as it is written.
+/// The compiler reads the same file, so this reader only has to find declarations, never to reject them: an unreadable file is
+/// marked as broken, and everything else is taken as it is written.
 package struct Source: Sendable {
-    /// The types and extensions, in the order of the source; those around others come first.
+    /// The types and extensions, in the order of the source; enclosing ones come first.
     package internal(set) var declarations: [Declaration] = []
     package internal(set) var imports: [Import] = []
     /// Whether brackets, literals, comments or `#if` blocks don't close: the declarations may then be wrong.

@@ -8,7 +8,7 @@ package struct Token: Sendable {
         /// An identifier or a keyword, in backticks or not.
         case word
         case number
-        /// A string or a regular expression, with all that is interpolated.
+        /// A string or a regular expression, with its interpolations.
         case literal
         /// `#if`, `#elseif`, `#else` or `#endif`.
         case directive

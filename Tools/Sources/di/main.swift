@@ -2,7 +2,7 @@
 
 import Foundation
 
-// The plugin DICheck compiles this file and those of the module as one.
+// The plugin DICheck compiles this file and the module's files as one.
 #if canImport(DICommand)
 import DICommand
 #endif

@@ -87,7 +87,7 @@ extension ConfigContent {
         case .intArray(let list): .list(list.map { .integer($0) })
         case .doubleArray(let list): .list(list.map { .number($0) })
         case .boolArray(let list): .list(list.map { .bool($0) })
-        // Not asked for.
+        // Never requested.
         case .bytes, .byteChunkArray: .null
         }
     }

@@ -7,7 +7,7 @@ struct StoredField {
     let name: String
     let type: Any.Type
 
-    /// Returns the stored properties of a structure, in their order; none of any other type, and where the program was built
+    /// Returns the stored properties of a structure, in their order; none of another type, and none in a program that was built
     /// without the names of fields.
     static func all(of type: Any.Type) -> [StoredField] {
         guard !(type is AnyObject.Type) else { return [] }
@@ -15,7 +15,7 @@ struct StoredField {
             var record = FieldRecord()
             let type = fieldType(type, index, &record)
             defer { record.free?(record.name) }
-            // Proof of the pointer: the runtime gives a string with an end, which stays until `free` is called.
+            // Proof of the pointer: the runtime gives a terminated string, which stays until `free` is called.
             return record.name.map { StoredField(name: String(cString: $0), type: type) }
         }
     }
@@ -29,8 +29,8 @@ private struct FieldRecord {
     var isVariable: Bool = false
 }
 
-// Proof of both: the standard library calls these functions of the runtime with the same parameters, for `Mirror`, so that they are
-// a part of its stable interface. The index is below the count.
+// Proof of both: the standard library calls these functions of the runtime with the same parameters, for `Mirror`, so they are a
+// part of its stable interface. The index is below the count.
 @_silgen_name("swift_reflectionMirror_recursiveCount")
 private func fieldCount(_ type: Any.Type) -> Int
 

@@ -34,7 +34,7 @@ public enum GraphWords: _Wording, _GraphWords, _RefusalWords {
         if refusal.plan.options.isPlaceholder {
             return _Explainer(refusal.model).noInjector(for: refusal.request, at: refusal.place.place)
         }
-        // The graph with the request as a function that nothing calls has the error that the request would be.
+        // Validating the graph with the request added as a function that nothing calls yields the request's error.
         var graph = refusal.plan.graph
         graph.model.ask(
             for: refusal.request, leadingTo: refusal.key, refusal.target ?? _GraphModel.missing, in: refusal.component,
@@ -53,10 +53,10 @@ public enum GraphWords: _Wording, _GraphWords, _RefusalWords {
 }
 
 extension _GraphModel {
-    /// Adds the request of a running program, whose only edge has the mistake of the request.
+    /// Adds a running program's request as a binding whose only edge has the request's mistake.
     ///
-    /// The request, in its shape, leads to `key` and its binding `target`, or `missing`. `effects` are those that it carries itself;
-    /// `requester` is the binding whose construction asks, or nil for a request from outside.
+    /// Unwrapped, `request` is `key`, bound by `target` or `missing`. `effects` are the request's own; `requester` is the binding
+    /// whose construction makes the request, or nil for a request from outside.
     fileprivate mutating func ask(
         for request: _Key, leadingTo key: _Key, _ target: Int, in component: Int, _ effects: _Effects,
         by requester: Int?, at place: _SourcePlace
@@ -73,7 +73,7 @@ extension _GraphModel {
             let inner = _Form.find(form.value)
             edge.carryEffects(of: form, around: inner?.isValue == true ? inner : nil, isMadeAnew: isMadeAnew(target))
         }
-        // A shape that defers is followed wherever it is taken; anything else is made by the request.
+        // A deferring wrapper has only its own effects; any other request makes the object at once.
         let isCalledLater = target >= 0 && bindings[target].kind.isCalledLater
         if form?.kind.isDeferred != true, !isCalledLater { edge.readiness.formUnion(effects) }
         bindings.append(binding)

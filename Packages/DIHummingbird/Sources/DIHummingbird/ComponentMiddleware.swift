@@ -17,7 +17,7 @@ import Hummingbird
 /// ```
 ///
 /// A response of up to 64 KiB whose length is known is written into memory first. The component is closed before it is sent, so
-/// that an `onEnd` that can't commit throws in place of a response, as the handler would have.
+/// an `onEnd` that can't commit throws in place of a response, like a handler.
 ///
 /// A longer one, or a stream, is sent while it is written. The component is closed after the last part and before the end of the
 /// response: an error of an `onEnd` then leaves the response without an end, and closes the connection.

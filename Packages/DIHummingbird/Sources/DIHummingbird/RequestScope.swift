@@ -6,9 +6,9 @@ import DIBinding
 import DICore
 import Hummingbird
 
-/// The root of a request's component, in front of those that middlewares before have opened.
+/// The root of a request's component, stacked on the roots that earlier middlewares have opened.
 ///
-/// A task-local value, since the context of a request is made before any middleware, and has no room for what one opens.
+/// A task-local value, because the context of a request is made before any middleware, and has no room for a root.
 final class RequestScope: Sendable {
     @TaskLocal static var current: RequestScope?
 
@@ -34,7 +34,7 @@ final class RequestScope: Sendable {
     }
 }
 
-/// The root of a component of one type. A cast to a class compares two pointers, and one to the root itself would look for its type.
+/// The root of a component of one type. A cast to a class compares two pointers; one to the root would search for its type.
 private final class ScopeRoot<C: Component>: Sendable where C.Root: Sendable {
     let root: C.Root
 
@@ -43,7 +43,7 @@ private final class ScopeRoot<C: Component>: Sendable where C.Root: Sendable {
     }
 }
 
-/// The mistake of a router whose routes want a component that no middleware opens.
+/// The error of a route whose component no middleware opens.
 struct MissingMiddleware: Error, CustomStringConvertible {
     let component: String
 

@@ -59,7 +59,7 @@ private struct CopyingWriter: ResponseBodyWriter {
     }
 }
 
-/// A writer that closes something before it ends the response.
+/// A writer that closes a component before it ends the response.
 private struct ClosingWriter: ResponseBodyWriter {
     var base: any ResponseBodyWriter
     let close: @Sendable () async throws -> Void

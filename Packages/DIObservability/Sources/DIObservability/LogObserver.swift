@@ -34,7 +34,7 @@ extension GraphObserver where Self == LogObserver {
     /// let factory = try ComponentFactory.of(ShopComponent.self, GraphOptions(observers: [LogObserver.log(level: .info)]))
     /// ```
     ///
-    /// - Parameter level: The level of all events except failures.
+    /// - Parameter level: The level of all events except failures and late hooks.
     /// - Returns: The observer.
     public static func log(level: Logger.Level = .debug) -> LogObserver { LogObserver(level: level) }
 }

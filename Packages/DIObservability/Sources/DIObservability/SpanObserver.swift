@@ -8,8 +8,8 @@ import Tracing
 
 /// An observer that traces slow constructions as spans of the task's tracer.
 ///
-/// A span is created after its instance, with the measured times. Its parent is the span around the request for the instance, which
-/// is also the parent of nested constructions.
+/// A span is created after its instance, with the measured times. Its parent is the span around the request for the instance,
+/// which is also the parent of nested constructions.
 public struct SpanObserver: GraphObserver {
     fileprivate let limit: Duration
 

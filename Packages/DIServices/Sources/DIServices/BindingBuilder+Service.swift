@@ -5,17 +5,17 @@
 import DIBinding
 import DICore
 import ServiceLifecycle
-// The only public way to give a task a shutdown of its own. A group of one would do the same with seven tasks and an actor,
-// begin the service after a hop only, and listen to the group around it, so that everything would stop at once.
+// The only public way to give a task a shutdown of its own. A group of one would do the same with seven tasks and an actor, begin
+// the service after a hop only, and listen to the group around it, which would stop everything at once.
 import ServiceLifecycleTestKit
 
 extension BindingBuilder where Step: _Step.BeforeRunning, Input: Service {
     /// Runs each instance, which is a `Service`, as long as its component, and shuts it down gracefully in the order of the graph.
     ///
-    /// Replaces `running` and `onStop`: `run()` of the service is called as the function of `running` is, and the
-    /// stop triggers its graceful shutdown, so that `gracefulShutdown()`, `cancelWhenGracefulShutdown` and
-    /// `withGracefulShutdownHandler` work inside. A shutdown of a group around the component doesn't reach the
-    /// service before its turn. A service that doesn't end in time is cancelled, like a function of `running`.
+    /// Replaces `running` and `onStop`: `run()` of the service is called like the function of `running`, and the stop triggers
+    /// its graceful shutdown: `gracefulShutdown()`, `cancelWhenGracefulShutdown` and `withGracefulShutdownHandler` work inside. A
+    /// shutdown of a group around the component doesn't reach the service before its turn. A service that doesn't end in time is
+    /// cancelled, like a function of `running`.
     ///
     /// ```swift
     /// binder.bind(PostgresClient.self).sharedInScope().service().to(factory: PostgresClient.init)

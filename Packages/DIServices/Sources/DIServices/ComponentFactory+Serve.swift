@@ -9,7 +9,7 @@ import ServiceLifecycle
 import UnixSignals
 
 extension ComponentFactory where C.Construction: _AnywhereConstruction {
-    /// Builds the component, starts it, and stops it in the order of the graph once a signal comes: the whole of a server's `main`.
+    /// Builds the component, starts it, and stops it in the order of the graph after a signal: the whole of a server's `main`.
     ///
     /// Services run if they are bound by `service()`, and made by the build: eager ones, and dependencies of made ones. The
     /// root need not hold any of them. A root that is a `Service` itself, such as the server that makes a component for each
@@ -39,7 +39,7 @@ extension ComponentFactory where C.Construction: _AnywhereConstruction {
         try await serve(seed, trapping: signals, within: budget) { logger.info("\($0)", metadata: $1) }
     }
 
-    /// Serves until a signal comes, or the group around shuts down, and tells how far it has come.
+    /// Serves until a signal comes, or the group around shuts down, and reports its progress.
     func serve(
         _ seed: C.Seed, trapping signals: [UnixSignal], within budget: Duration?, tell: @escaping Serving.Tell
     ) async throws where C.Seed: Sendable {

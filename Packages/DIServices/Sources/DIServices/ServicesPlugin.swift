@@ -10,8 +10,8 @@ import ServiceLifecycle
 /// A rule that warns of a shared `Service` that nothing runs.
 ///
 /// Reports `DI/ServiceNotRunning` for each shared binding whose type conforms to `Service`, and that has neither `service()` nor
-/// `running`. A service that another object runs is allowed where it is bound, by `allowing(.serviceNotRunning)`. Instances that
-/// aren't shared, and those that are bound by a protocol, aren't checked.
+/// `running`. A service that another object runs is allowed where it is bound, by `allowing(.serviceNotRunning)`. Unshared
+/// instances, and instances that are bound by a protocol, aren't checked.
 ///
 /// It is a plugin, given with `import DIDiagnostics`:
 ///

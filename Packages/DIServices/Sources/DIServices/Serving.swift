@@ -11,11 +11,11 @@ import ServiceLifecycleTestKit
 import Synchronization
 import UnixSignals
 
-/// One component that serves: what it was asked, and how long its stop may take.
+/// A component that serves: the request of its stop, and the limits of the stop.
 final class Serving: Sendable {
     typealias Tell = @Sendable (_ event: String, _ metadata: Logger.Metadata) -> Void
 
-    /// An event to take note of; nil if the group was cancelled first.
+    /// An event to report; nil if the group was cancelled first.
     private typealias Event = (words: String, metadata: Logger.Metadata)?
 
     private let request: _StopRequest = _StopRequest()
@@ -54,7 +54,7 @@ final class Serving: Sendable {
                 guard let event else { continue }
                 tell(event.words, event.metadata)
                 if event.words == "stopping" { request.make() }
-                // The body of `run` returns then, and a start ends.
+                // Then the body of `run` returns, and a start under way ends.
                 group.cancelAll()
             }
         }
@@ -70,8 +70,8 @@ final class Serving: Sendable {
         if !request.isMade { throw CancellationError() }
     }
 
-    /// Runs a service until it ends. A cancellation of the task shuts it down gracefully if that was asked for, and else cancels
-    /// it. It has two thirds of the budget then, is cancelled, has a second more, and is left behind.
+    /// Runs a service until it ends. A cancellation of the task shuts it down gracefully if a stop was requested, and else
+    /// cancels it. It then has two thirds of the budget, is cancelled, has a second more, and is abandoned.
     private func finish(
         _ service: any Service, as root: Any.Type, isolation: isolated (any Actor)? = #isolation
     ) async throws {

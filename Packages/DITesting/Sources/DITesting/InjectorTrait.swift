@@ -45,7 +45,7 @@ public struct InjectorTrait: TestTrait, SuiteTrait, TestScoping {
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
-        // The first trait does the work of those that follow, so that there is one injector, and other traits see it.
+        // The first trait does the work of the following ones, so there is one injector, and other traits see it.
         if let outer = TraitChain.current, outer.layers.contains(where: { $0 === layer }) {
             return try await function()
         }

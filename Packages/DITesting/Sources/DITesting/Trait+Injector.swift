@@ -46,9 +46,9 @@ extension Trait where Self == InjectorTrait {
     ///
     /// - Parameters:
     ///   - factory: The factory, which is evaluated once for all test cases, before the first one. Its graph is planned with the
-    ///     overrides of the test, so that the test needs no settings of what it overrides; an error that it throws fails the test.
+    ///     overrides of the test, so it needs no settings for overridden bindings; an error that it throws fails the test.
     ///   - seed: The input of the build, which is evaluated for each test case.
-    ///   - options: The options of the graph, in addition to those of the factory.
+    ///   - options: The options of the graph, in addition to the factory's.
     ///   - sourceLocation: The place to report a mistake of the graph at.
     /// - Returns: The trait; see ``InjectorTrait``.
     public static func injector<C: RootComponent>(

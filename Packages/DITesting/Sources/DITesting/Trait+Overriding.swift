@@ -7,7 +7,7 @@ import DIDiagnostics
 import DIModules
 import Testing
 
-/// The overrides: bindings in place of those that the base has.
+/// The overrides: bindings in place of the base's.
 extension Trait where Self == InjectorTrait {
     /// Replaces bindings of the graph for each test case.
     ///
@@ -43,7 +43,7 @@ extension Trait where Self == InjectorTrait {
         overriding(content(), severities: severities, sourceLocation: sourceLocation)
     }
 
-    /// Replaces bindings of the graph by those of a list; otherwise as ``overriding(severities:sourceLocation:_:)``.
+    /// Replaces bindings of the graph by a list of bindings; otherwise as ``overriding(severities:sourceLocation:_:)``.
     public static func overriding(
         _ bindings: @autoclosure @escaping @Sendable () -> Bindings,
         severities: [Diagnostic.ID: Diagnostic.Severity?] = [:], sourceLocation: SourceLocation = #_sourceLocation
@@ -52,7 +52,7 @@ extension Trait where Self == InjectorTrait {
         return Self(.override { .declarations(bindings.get()._declarations) }, severities, sourceLocation)
     }
 
-    /// Replaces bindings of the graph by those of a module; otherwise as ``overriding(severities:sourceLocation:_:)``.
+    /// Replaces bindings of the graph by a module's; otherwise as ``overriding(severities:sourceLocation:_:)``.
     ///
     /// Modules that it includes are added.
     public static func overriding<M: Module>(

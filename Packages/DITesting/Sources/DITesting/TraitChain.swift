@@ -8,21 +8,21 @@ import DIValidation
 import Synchronization
 import Testing
 
-/// The addition of one trait to the graph of its tests. Its identity is that of the trait.
+/// The addition of one trait to the graph of its tests. Its identity is the trait's.
 final class TraitLayer: Sendable {
     /// The effect of a trait.
     enum Role: Sendable {
-        /// It says what to plan.
+        /// The base of the graph, and its planning.
         case base(@Sendable () throws -> GraphOptions, plan: @Sendable (_PlanOptions) throws -> _InjectorPlan)
-        /// It replaces bindings.
+        /// An override of bindings.
         case override(@Sendable () -> _Override)
     }
 
     let role: Role
     let severities: [Diagnostic.ID: Diagnostic.Severity?]
     let place: SourceLocation
-    /// The plans of the chains whose innermost trait this is. Each refers to its chain, so that a trait with plans never ends:
-    /// traits are as many as there are tests.
+    /// The plans of the chains whose innermost trait this is. Each refers to its chain, a cycle that keeps the trait forever:
+    /// there are only as many traits as tests.
     let plans: Mutex<[TraitChain.Key: Lazy<Result<_InjectorPlan, any Error>>]> = Mutex([:])
 
     init(_ role: Role, severities: [Diagnostic.ID: Diagnostic.Severity?], at place: SourceLocation) {
@@ -41,7 +41,7 @@ struct TraitChain: Sendable {
 
     let layers: [TraitLayer]
 
-    /// The traits of a chain without the innermost one, and the state of the program's stack if it is planned.
+    /// The traits of a chain without the innermost one, and the generation of the program's stack if that is planned.
     struct Key: Hashable {
         let outer: [TraitLayer]
         let generation: Int?

@@ -5,7 +5,7 @@ import DICore
 import DIDiagnostics
 import DIModules
 
-/// The check of a package: the graphs of its components, and the notes about what is between and beside them.
+/// The check of a package: the graphs of its components, and the notes about their properties and about other modules.
 struct Check {
     private let request: CheckRequest
     private let types: ProgramTypes
@@ -40,7 +40,7 @@ struct Check {
         do {
             return try reader.read(paths, request.showsValues)
         } catch {
-            // The command begins the text with the word, too.
+            // The command adds the word, too.
             let text = SourceFiles(request.package).relative(in: "\(error)")
             throw CheckFailure(text.hasPrefix("error: ") ? String(text.dropFirst("error: ".count)) : text)
         }
@@ -87,8 +87,8 @@ struct Check {
             notes: shown.filter { seen.insert($0.diagnostic).inserted })
     }
 
-    /// Returns the modules that nothing includes and that have mistakes of their own: nothing beside them could mend these. Others may
-    /// be due to what such a module is given, which it doesn't say.
+    /// Returns the modules that nothing includes and that have mistakes of their own, which no other module could mend. Other
+    /// mistakes may be due to the types that such a module is given, which it doesn't declare.
     private func alone(_ modules: PackageModules) -> [CheckResult.Component] {
         let own: Set<Diagnostic.ID> = [
             "DI/DependencyCycle", .duplicateBinding, .duplicateDictionaryKey, .collectionClash, .seedClash,
@@ -100,7 +100,7 @@ struct Check {
         }
     }
 
-    /// Returns a module with its graph alone, whose properties are not given.
+    /// Returns a module with its graph alone, planned without properties.
     private func alone(_ module: any Module.Type) -> CheckResult.Component {
         func graph<M: Module>(_ module: M.Type) -> BindingGraph {
             var options = GraphOptions()
@@ -113,7 +113,7 @@ struct Check {
             shown: graph.diagnostics.compactMap(request.adjusted))
     }
 
-    /// The keys that no component reads: one that some other component reads is known.
+    /// The keys that no component reads.
     private func unknownProperties() -> Set<Diagnostic> {
         let reports = planned.filter(\.hasProperties).map { component in
             Set(component.record.graph.diagnostics.filter { $0.id == "DI/PropertyUnknown" })
@@ -122,7 +122,7 @@ struct Check {
         return reports.dropFirst().reduce(first) { $0.intersection($1) }
     }
 
-    /// The notes on what wasn't checked: types that could not be found, generic components, and properties that were not given.
+    /// The notes on unchecked parts: types that could not be found, generic components, and properties that were not given.
     private func unchecked() -> [CheckResult.Note] {
         let generics = selection.isNamed ? [] : types.generics
         let unnamed = generics.map { generic in

@@ -11,7 +11,7 @@ public struct CheckResult: Sendable {
         public let name: String
         /// The graph, as the program itself returns it.
         public let graph: BindingGraph
-        /// The diagnostics of the graph as reports show them: without those that other components refute.
+        /// The diagnostics of the graph as reports show them, without the ones that other components refute.
         public var shown: [Diagnostic]
     }
 
@@ -26,7 +26,7 @@ public struct CheckResult: Sendable {
     public struct Note: Sendable {
         /// The note.
         public var diagnostic: Diagnostic
-        /// Whether a diagnostic of a graph says the same, so that only programs need it.
+        /// Whether a diagnostic of a graph says the same, so only programs need it.
         public var isToldElsewhere: Bool = false
     }
 }

@@ -4,7 +4,7 @@ import DIBinding
 import DICore
 import DIDiagnostics
 
-/// The modules of a package that a graph with missing keys doesn't include, or that none does: each is recorded alone.
+/// The modules of a package that a graph with missing keys doesn't include, or that no graph includes, each recorded alone.
 struct PackageModules {
     private let modules: [(type: any Module.Type, record: _CheckedModule)]
     private let planned: [PlannedComponent]
@@ -34,7 +34,7 @@ struct PackageModules {
         included = self.modules.reduce(into: []) { $0.formUnion($1.record.included) }
     }
 
-    /// The modules that nothing includes, such as those that stacks load. They can be planned alone: they have been configured before.
+    /// The modules that nothing includes, such as a stack's. They can be planned alone: they have been configured before.
     var loose: [any Module.Type] { unincluded.map(\.type) }
 
     private var unincluded: [(type: any Module.Type, record: _CheckedModule)] {

@@ -5,7 +5,7 @@ import DICore
 import DIDiagnostics
 import DIModules
 
-/// A component that is planned, with what was noted meanwhile.
+/// A planned component, with its record and the readings of properties.
 struct PlannedComponent {
     let component: ProgramTypes.Component
     let record: _CheckedGraph

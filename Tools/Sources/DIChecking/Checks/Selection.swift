@@ -6,7 +6,7 @@ import DIDiagnostics
 /// The components that a request is about.
 struct Selection {
     let components: [ProgramTypes.Component]
-    /// Whether they were named, so that nothing is said of others.
+    /// Whether they were named; other components are not reported then.
     let isNamed: Bool
     /// The note that no component exists.
     let absence: CheckResult.Note?
@@ -52,7 +52,7 @@ struct Selection {
 }
 
 extension _DiagnosticText {
-    /// The name that another one is the end of, such as one without its module.
+    /// The only name that contains the last part of another one, ignoring case.
     fileprivate static func nearestName(to name: String, among names: [String]) -> String? {
         let last = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
         let found = names.filter { !last.isEmpty && $0.lowercased().contains(last) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The part of `doctor` that only the linked program knows: the types that it found.
+/// The part of `doctor` from the linked program: the types that it found.
 struct DoctorAnswer {
     private let types: ProgramTypes
 

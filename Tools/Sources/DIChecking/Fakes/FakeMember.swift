@@ -4,14 +4,14 @@
 struct FakeMember {
     private let member: ProtocolDescription.Member
     private let fake: FakeType
-    /// The declaration without what only protocols have.
+    /// The declaration without the words that only protocols have.
     private let head: String
 
     init(_ member: ProtocolDescription.Member, of fake: FakeType) {
         self.member = member
         self.fake = fake
         var head = member.declaration.replacing(#/\bSelf\b(?!\s*:)/#, with: fake.name)
-        // Only values have members that change them.
+        // Only values have mutating members.
         if fake.base != .value { head = head.replacing(#/\b(non)?mutating /#, with: "") }
         self.head = head
     }
@@ -39,7 +39,7 @@ struct FakeMember {
         return "typealias \(name) = <#\(constraint.map { "\(name): \($0)" } ?? name)#>"
     }
 
-    /// An initialiser without parameters makes the fake; any other one is a call like those of methods.
+    /// An initialiser without parameters makes the fake; any other one reports its call, like a method.
     private var initializer: [String] {
         let isOptional = head.contains(#/\binit[?!]/#)
         guard !isPlainInitializer else { return [head + " {}"] }

@@ -17,7 +17,7 @@ struct FakeType {
     ///   - protocols: The protocols with their modules.
     ///   - name: The name of the fake.
     ///   - reader: The reader of the protocols.
-    /// - Throws: `UnreadableProtocol` if one of them has requirements that are not known.
+    /// - Throws: `UnreadableProtocol` if one of them has unknown requirements.
     init(of protocols: [WrittenProtocol], named name: String, _ reader: ProtocolReader) throws(UnreadableProtocol) {
         self.name = name
         conformance = protocols.map(\.name).joined(separator: ", ")

@@ -11,7 +11,7 @@ struct FakesFile {
     private let sources: SourceFiles
     private let reader: Result<ProtocolReader, UnreadableProtocol>
     private var fakes: [FakeType] = []
-    /// The names of fakes by the types for which they are.
+    /// The names of fakes by their existential types.
     private var known: [ObjectIdentifier: String] = [:]
     private var imports: Set<String> = ["DI", "Testing"]
     private var list: [String] = []
@@ -83,7 +83,7 @@ struct FakesFile {
         list += key.lines(value).enumerated().map { $0.offset == 0 ? $0.element + remark : $0.element }
     }
 
-    /// The expression of a value: that of a fake, or a placeholder, with the reason for which a protocol has none.
+    /// The expression of a value, a fake or a placeholder, with the reason for which a protocol has no fake.
     private mutating func value(of type: Any.Type) -> (text: String, complaint: String?) {
         let placeholder = "<#\(_TypeSpelling(of: type).text { _ in false })#>"
         guard let protocols = WrittenProtocol.all(of: type) else { return (placeholder, nil) }
@@ -107,7 +107,7 @@ struct FakesFile {
         return names.first { name in !fakes.contains { $0.name == name } } ?? short
     }
 
-    /// The module that a source imports to see another one; empty for those that every source sees.
+    /// The module that a source imports to see another one; empty for a module that every source sees.
     private static func importable(_ module: String) -> String {
         switch module {
         case "Swift", "_Concurrency", "_StringProcessing", "": ""

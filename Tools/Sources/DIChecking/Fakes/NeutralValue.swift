@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A value of a type that says nothing, with which a fake goes on after it has failed the test.
+/// A neutral value of a type, which a fake returns after it has failed the test.
 struct NeutralValue {
     /// The expression.
     let text: String
 
-    /// Finds the value of a type as it is written; nil for one whose values are not known.
+    /// Finds the value of a type as it is written; nil for an unknown type.
     init?(of type: String, fake: String) {
         let type = type.replacing(#/^(sending|consuming|borrowing) /#, with: "")
         if type == fake {

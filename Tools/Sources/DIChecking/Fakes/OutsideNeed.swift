@@ -10,12 +10,12 @@ struct OutsideNeed {
     let key: _Key
     /// The place of the first binding that needs the key.
     let place: Place?
-    /// The kind of the binding outside; nil where a module was looked at alone.
+    /// The kind of the binding outside; nil for the needs of a module alone.
     let kind: _GraphModel.Kind?
 }
 
 extension _PlanOptions {
-    /// Returns what a module needs and doesn't bind, each key once.
+    /// Returns the keys that a module needs and doesn't bind, each once.
     func outsideNeeds<M: Module>(of module: M.Type) -> [OutsideNeed] {
         let model = review(ofModule: M.self).model
         return model.edges.indices.compactMap { edge in
@@ -57,7 +57,7 @@ extension _PlanOptions {
 }
 
 extension [OutsideNeed] {
-    /// The needs without those of keys that an earlier one has.
+    /// The needs without later ones of the same key.
     fileprivate var withoutRepetition: [OutsideNeed] {
         var seen: Set<_Key> = []
         return filter { seen.insert($0.key).inserted }

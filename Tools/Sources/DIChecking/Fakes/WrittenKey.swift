@@ -4,7 +4,7 @@ import DIBinding
 import DICore
 import DIDiagnostics
 
-/// The key of a need as a list writes it.
+/// The key of a need as it is written in a list.
 struct WrittenKey {
     private let key: _Key
     private let kind: _GraphModel.Kind?
@@ -13,7 +13,7 @@ struct WrittenKey {
         (key, kind) = (need.key, need.kind)
     }
 
-    /// The type that a line binds: for a collection, that of a contribution.
+    /// The type that a line binds; for a collection, the type of a contribution.
     var element: Any.Type {
         guard isArray, let part = _Key.contributions(to: key.element)?._part else { return key.element }
         return part
@@ -31,7 +31,7 @@ struct WrittenKey {
         spelling.withoutModules().names + (key.tag.map { _TypeSpelling(of: $0).withoutModules().names } ?? [])
     }
 
-    /// The reason for which no line can be written, and what a test does instead, as clauses.
+    /// The reason for which no line can be written, and an alternative for the test, as clauses.
     var obstacle: String? {
         switch kind {
         case .seed: return "it is a seed; build the component with another one"
@@ -56,7 +56,7 @@ struct WrittenKey {
         return ["factory(\(tag ?? "as: \(Self.metatype(key.element))")\(qualifier)) { \(value) }"]
     }
 
-    /// Whether contributions make the value.
+    /// Whether the value consists of contributions.
     private var isArray: Bool {
         kind == .collection && _Key.contributions(to: key.element)?._step == [Int]._step
     }

@@ -3,7 +3,7 @@
 import DICore
 import DIDiagnostics
 
-/// A protocol of an existential type, as the type's name in the runtime has it.
+/// A protocol of an existential type, as in the runtime's name of the type.
 struct WrittenProtocol: Equatable {
     /// The Swift module.
     let module: String
@@ -14,7 +14,7 @@ struct WrittenProtocol: Equatable {
     static func all(of type: Any.Type) -> [WrittenProtocol]? {
         let spelling = _TypeSpelling(of: type)
         guard spelling.raw.hasPrefix("any ") || _TypeMetadata(type).isExistential else { return nil }
-        // What the primary associated types are is left to the author of the fake.
+        // Primary associated types are left to the author of the fake.
         let plain = spelling.text { _ in true }.replacing(#/^any |<.*?>(?= & |$)/#, with: "")
         let parts = plain.split(separator: " & ").map { $0.split(separator: ".", maxSplits: 1).map(String.init) }
         guard !parts.isEmpty, parts.allSatisfy({ $0.count == 2 }) else { return nil }

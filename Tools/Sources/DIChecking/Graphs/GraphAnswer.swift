@@ -5,7 +5,7 @@ import DIDiagnostics
 import DIGraphTools
 import DIValidation
 
-/// The answer to `graph`: graphs in a format, a part of them, or what they answer about types.
+/// The answer to `graph`: graphs in a format, a part of them, or their explanations of types.
 struct GraphAnswer {
     private let request: CheckRequest
     private var graphs: [BindingGraph]
@@ -83,7 +83,7 @@ struct GraphAnswer {
         try ensureText()
         let found = graphs.filter(isFound)
         guard !found.isEmpty else {
-            // A graph that needs the type says more than one that doesn't know it.
+            // The text of a graph that needs the type is longer than the text of one without it.
             let texts = graphs.map(answer)
             let longest: String? = texts.max { $0.count < $1.count }
             throw CheckFailure(longest ?? "there is no component")

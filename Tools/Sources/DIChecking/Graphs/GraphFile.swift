@@ -24,8 +24,8 @@ struct GraphFile {
         }
     }
 
-    /// Returns the graphs in the JSON of a check, which has `components` and `notes`, and no `bindings`, each as JSON of its own; nil for
-    /// any other text, whose mistake the reader of graphs reports.
+    /// Returns the graphs in the JSON of a check, which has `components` and `notes`, and no `bindings`, each as JSON of its own;
+    /// nil for any other text, whose mistake the reader of graphs reports.
     static func components(in data: Data) throws -> [Data]? {
         let file = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
         guard let file, file["notes"] != nil, file["bindings"] == nil, let list = file["components"] as? [Any]

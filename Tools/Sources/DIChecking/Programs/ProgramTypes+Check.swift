@@ -4,7 +4,7 @@ import DIBinding
 import DICore
 
 extension ProgramTypes {
-    /// The beginning of the names of the types by which the form of records is checked.
+    /// The prefix of the names of the types by which the form of records is checked.
     static let knownPrefix: String = "DIChecking._KnownTypes."
 
     /// Whether exactly the known types were read.
@@ -20,7 +20,7 @@ extension ProgramTypes {
 
 /// Types whose records are known: if reading them gives anything else, nothing that is read is trusted.
 ///
-/// Public, because an optimised build leaves out the records of others that nothing names.
+/// Public, because an optimised build leaves out the records of internal types without references.
 public enum _KnownTypes {
     fileprivate final class Private {
         struct Root: RootComponent {

@@ -75,7 +75,7 @@ public struct ProgramTypes {
             case (nil, true):
                 let generic = GenericRoot(module: home, name: name)
                 if isKnown { known.generics.append(generic) } else { types.generics.append(generic) }
-            // A generic module is included with its arguments, so that components show it.
+            // A generic module is included with its arguments, so components show it.
             case (nil, false): break
             default: types.unreadable += 1
             }

@@ -17,7 +17,7 @@ enum ProtocolDescriptor {
         // Proof of unsafeBitCast: a metatype of unknown type is a pointer to the type's record, which begins with its kind.
         let record = unsafeBitCast(type, to: UnsafeRawPointer.self)
         guard record.load(as: UInt.self) == existential else { return nil }
-        // Proof: the kind is that of an existential, whose record has these fields.
+        // Proof: the kind is an existential's, whose record has these fields.
         let existential = record.load(as: ExistentialRecord.self)
         return existential.protocolCount == 1 ? existential.first : nil
     }

@@ -4,7 +4,7 @@
 struct RelativePointer {
     private let place: UnsafeRawPointer
 
-    /// Looks at the distance at a place.
+    /// Makes the pointer that is stored at a place.
     init(at place: UnsafeRawPointer) {
         self.place = place
     }

@@ -5,8 +5,8 @@ import CConformanceRecords
 /// The compiler's description of a nominal type, as far as the checker reads it: its place among modules and types, and whether it
 /// is generic.
 ///
-/// The layout is that of the Swift ABI, which is fixed on Apple platforms and stable per toolchain elsewhere.
-/// ``ProgramTypes`` checks it on known types before it trusts an answer.
+/// The layout is the Swift ABI's, which is fixed on Apple platforms and stable per toolchain elsewhere. ``ProgramTypes`` checks
+/// it on known types before it trusts an answer.
 struct TypeDescriptor: Equatable {
     /// The kinds of descriptions, in the low bits of their first word.
     private enum Kind {
@@ -19,7 +19,7 @@ struct TypeDescriptor: Equatable {
 
     private let address: UnsafeRawPointer
 
-    /// Reads the description at an address; nil where that of something else is there.
+    /// Reads the description at an address; nil for a description of something else.
     init?(at address: UnsafeRawPointer) {
         self.address = address
         guard Kind.classType...Kind.enumeration ~= flags & Kind.mask else { return nil }
@@ -50,7 +50,7 @@ struct TypeDescriptor: Equatable {
         return unsafeBitCast(metadata, to: Any.Type.self)
     }
 
-    /// This description and those around it, to the module.
+    /// This description and the enclosing ones, up to the module.
     private var contexts: [UnsafeRawPointer] {
         var contexts = [address]
         while let last = contexts.last, last.load(as: UInt32.self) & Kind.mask != Kind.module,

@@ -9,7 +9,7 @@ extension CheckResult {
     /// The version of the format that ``json(_:)`` writes.
     static let schemaVersion: Int = 1
 
-    /// Returns the graphs and notes as JSON, and the diagnostics of a report. The text of each component is that of
+    /// Returns the graphs and notes as JSON, and the diagnostics of a report. Each component is the text of
     /// `BindingGraph.json()`, byte for byte, between two line breaks.
     func json(_ report: Report? = nil) throws -> String {
         let encoder = JSONEncoder()

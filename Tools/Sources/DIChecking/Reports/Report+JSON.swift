@@ -6,7 +6,7 @@ import DIGraphTools
 import Foundation
 
 extension Report {
-    /// A diagnostic for programs: what the text says.
+    /// A diagnostic for programs, with the contents of the text.
     private struct Item: Encodable {
         let id: Diagnostic.ID
         let severity: Diagnostic.Severity

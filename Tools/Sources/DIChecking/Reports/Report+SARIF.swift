@@ -5,10 +5,10 @@ import DIDiagnostics
 import Foundation
 
 extension Report {
-    /// Returns the report for reviews, in the Static Analysis Results Interchange Format, version 2.1.0 (OASIS): each diagnostic is a
-    /// result, and its id is a rule.
+    /// Returns the report for reviews, in the Static Analysis Results Interchange Format, version 2.1.0 (OASIS): each diagnostic
+    /// is a result, and its id is a rule.
     ///
-    /// Fixes are part of the message, because SARIF knows only those that are edits of files.
+    /// Fixes are part of the message, because SARIF has only fixes that edit files.
     ///
     /// - Parameter documentation: The address of the folder with the pages of ids.
     /// - Returns: The log as JSON.
@@ -89,7 +89,7 @@ extension Report {
         ]
     }
 
-    /// What a path of a URI has as it is (RFC 3986).
+    /// The characters that a path of a URI contains unescaped (RFC 3986).
     private static let unreserved: CharacterSet = CharacterSet(
         charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/")
 }

@@ -92,7 +92,7 @@ extension Diagnostic.Step {
     }
 }
 
-/// Diagnostics of several components, those that say the same at the same place once.
+/// Diagnostics of several components, each once for the same message at the same place.
 private struct MergedDiagnostics {
     /// The parts that diagnostics of two components share.
     private struct Subject: Hashable {

@@ -22,9 +22,9 @@ public struct CheckRequest: Codable, Sendable, Equatable {
     public var format: String = "text"
     /// Whether warnings count as errors for the exit status.
     public var warningsAsErrors: Bool = false
-    /// The severities of warnings and notes by their ids, or `off` for those to leave out; an error stays one. Nil counts as none.
+    /// The severities of warnings and notes by their ids, or `off` to leave them out; an error stays one. Nil counts as none.
     public var severities: [String: String]?
-    /// Whether notes are left out, and numbers where nothing else is to be told; nil counts as no.
+    /// Whether notes are left out, and the summary of an empty report; nil counts as no.
     public var isBrief: Bool?
     /// Whether reports name files by absolute paths, as compilers do; nil counts as no.
     public var namesWholePaths: Bool?
@@ -57,7 +57,7 @@ public struct CheckRequest: Codable, Sendable, Equatable {
 }
 
 extension CheckRequest {
-    /// Returns a diagnostic with the severity that was asked for; nil if it isn't to be shown.
+    /// Returns a diagnostic with the requested severity; nil if it isn't shown.
     func adjusted(_ diagnostic: Diagnostic) -> Diagnostic? {
         var diagnostic = diagnostic
         if diagnostic.severity != .error, let severity = severities?[diagnostic.id.rawValue] {

@@ -6,7 +6,7 @@ import Foundation
 
 /// The Swift files in the folder of a package: of its targets, tests, snippets and nested packages.
 ///
-/// Hidden folders, such as that of the build, are skipped. Files are read when they are first searched.
+/// Hidden folders, such as the build folder, are skipped. Files are read when they are first searched.
 final class PackageSources {
     private typealias Lines = [Substring]
 

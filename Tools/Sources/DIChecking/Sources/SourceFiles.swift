@@ -34,7 +34,7 @@ struct SourceFiles {
         paths[place.fileID]?.sorted() ?? []
     }
 
-    /// Returns a path as it is relative to the package, if it is within and whole paths aren't asked for.
+    /// Returns a path relative to the package, if it is within and whole paths aren't requested.
     func relative(_ path: String) -> String {
         !namesWholePaths && folder.count > 1 && path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
     }

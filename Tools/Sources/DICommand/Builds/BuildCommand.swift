@@ -4,14 +4,14 @@ import Foundation
 
 /// The command `swift build` with the options and the environment of the command that runs the plugin.
 ///
-/// SwiftPM plans a build anew for a plugin, which takes seconds in a large package; a command plans after a change alone. Plugins don't
-/// receive those options. Linux shows them, and runs plugins without a sandbox.
+/// SwiftPM plans a build anew for a plugin, which takes seconds in a large package; a command plans only after a change. Plugins
+/// don't receive those options, but Linux shows them, and runs plugins without a sandbox.
 struct BuildCommand {
     private let program: String
     private let options: [String]
     private let environment: [String: String]
 
-    /// The plan of the last build, and the text that it has if it is one of this package.
+    /// The plan of the last build, and the text that marks a plan of this package.
     private let plan: URL
     private let mark: Data
 
@@ -52,7 +52,7 @@ struct BuildCommand {
         #endif
     }
 
-    /// Builds a target, and shows the log. SwiftPM would take the plan of another package that was built in the same folder.
+    /// Builds a target, and shows the log. SwiftPM would use a plan that another package left in the same folder.
     func build(_ target: String) throws(Problem) -> Child {
         if let last = try? Data(contentsOf: plan, options: .mappedIfSafe), last.range(of: mark) == nil {
             try? FileManager.default.removeItem(at: plan)

@@ -9,7 +9,7 @@ struct BuildFolder {
     private let configuration: String
     private let intermediates: URL
 
-    /// Finds the folder of a configuration from the plugin's work folder: that of the build system that has built last.
+    /// Finds the folder of a configuration from the plugin's work folder, for the build system that has built last.
     init(work: URL, configuration: String) throws(Problem) {
         self.configuration = configuration
         let scratch = Self.scratch(work)
@@ -34,7 +34,7 @@ struct BuildFolder {
         }
     }
 
-    /// The folder that has those of all configurations, a few levels above the plugin's work folder.
+    /// The folder that contains all configurations, a few levels above the plugin's work folder.
     static func scratch(_ work: URL) -> URL {
         var folder = work
         for _ in 0..<3 { folder.deleteLastPathComponent() }
@@ -45,7 +45,7 @@ struct BuildFolder {
         (try? url.resourceValues(forKeys: [.contentModificationDateKey]))?.contentModificationDate ?? .distantPast
     }
 
-    /// The name of what the plugin keeps about a target of this build.
+    /// The name of the plugin's folder for a target of this build.
     func name(of target: PackageGraph.Target) -> String {
         "\(target.name)-\(isNative ? "native" : "swiftbuild")-\(configuration)"
     }
@@ -71,7 +71,7 @@ struct BuildFolder {
     private func nativeObjects(of target: PackageGraph.Target) throws(Problem) -> [String] {
         let folder = url.appending(path: (target.module ?? target.name) + ".build")
         guard target.isSwift == true else {
-            // Objects of sources that are gone stay in the folder.
+            // Objects of removed sources stay in the folder.
             return (target.sources ?? []).map { folder.path + $0.dropFirst(target.folder.count) + ".o" }
                 .filter(FileManager.default.fileExists)
         }

@@ -18,13 +18,13 @@ struct Link {
         folder = Self.folder(checking, build)
     }
 
-    /// The folder of the program, and of what is known about its making.
+    /// The folder of the program, and of the stamp of its inputs.
     static func folder(_ checking: Checking, _ build: BuildFolder) -> URL {
         let use = checking.checked.targets.isEmpty ? "alone-" : "linked-"
         return checking.work.appending(path: use + build.name(of: checking.checked.checker))
     }
 
-    /// Links, unless the program of the last link is of the same objects.
+    /// Links, unless the program of the last link has the same objects.
     func program() throws(Problem) -> URL {
         let program = folder.appending(path: "checker")
         let stamp = folder.appending(path: "stamp")
@@ -44,7 +44,7 @@ struct Link {
         return program
     }
 
-    /// The program and everything that it is made of, with size and time: a program that was cut is not the one of the last link.
+    /// The program and all its inputs, with size and time: a truncated program is linked again.
     private func stamp(of program: URL) -> String {
         BuildFolder.stamp(of: [program.path, checking.compiler] + objects) + flags.joined(separator: "\n")
     }

@@ -6,7 +6,7 @@ import Foundation
 struct LinkedChecker {
     let program: String
 
-    /// Links objects, and replaces the program in a folder, in which other files are written as well; a link that fails leaves the last one.
+    /// Links objects, and replaces the program in a folder, beside further files; a failed link leaves the last program.
     ///
     /// If two executables define the same symbol, the text of the error ends with the advice on how to choose one.
     static func link(
@@ -41,8 +41,8 @@ struct LinkedChecker {
         return path.map { special.contains($0) ? "\\\($0)" : String($0) }.joined()
     }
 
-    /// No debug information, no symbols and no hash, which are most of what a linker writes: 1.05 CPU seconds for 2,800 objects, of 1.3 with
-    /// symbols. LLVM's linker takes a fifth of the time of the others.
+    /// No debug information, no symbols and no hash, which are most of a linker's output: 1.05 CPU seconds for 2,800 objects, of
+    /// 1.3 with symbols. LLVM's linker takes a fifth of the others' time.
     private static func linker(_ compiler: String) -> [String] {
         #if os(macOS)
         return ["-Xlinker", "-S"]
@@ -64,8 +64,8 @@ struct LinkedChecker {
 
     /// Runs the checker on a request, whose file it writes, and returns the answer.
     ///
-    /// Files beside the request tell the answer, because standard output belongs to `configure` functions that print; `Checker` of
-    /// `DIChecking` says which.
+    /// The answer is in files beside the request, because standard output belongs to `configure` functions that print; `Checker`
+    /// of `DIChecking` lists them.
     func answer(_ content: [String: Any], at request: String) throws(Problem) -> (text: Data, status: Int32) {
         do {
             for suffix in [".answer", ".failure", ".asked"] {

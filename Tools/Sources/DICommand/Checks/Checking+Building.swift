@@ -27,8 +27,8 @@ extension Checking {
         work.appending(path: "built-" + folder.name(of: checked.checker))
     }
 
-    /// The manifest of the library, the sources of the checker and of all below it, and their objects: other flags have changed
-    /// the objects of the library, which the package's own targets contain.
+    /// The manifest of the library, and the sources and objects of the checker and all below it: other flags change the library's
+    /// objects, which the package's own targets contain, too.
     private func stateOfTheChecker(in folder: BuildFolder) throws(Problem) -> String {
         var paths = [compiler, checked.library.folder + "/Package.swift"]
         for target in checked.checkerParts { paths += (target.files ?? []) + (try folder.objects(of: target)) }

@@ -36,7 +36,7 @@ extension Checking {
         return URL(filePath: path, relativeTo: current).path
     }
 
-    /// The address of the pages of diagnostic ids on the web. A page in a folder of this machine would help no reader of a report.
+    /// The address of the pages of diagnostic ids on the web. A local page would not help the readers of a report.
     private var documentation: String? {
         guard let url = checked.library.url, let revision = checked.library.revision, url.hasPrefix("https://") else {
             return nil

@@ -40,7 +40,7 @@ struct Checking {
         return try ask(try Link(self, folder).program(), folder)
     }
 
-    /// Checks again whenever files have changed and then not for half a second: sources, or with `--no-build` what builds make of them.
+    /// Checks again whenever files have changed and then not for half a second: sources, or with `--no-build` their objects.
     func watch() throws(Problem) -> Never {
         var (last, told) = ("", "")
         while true {
@@ -48,7 +48,7 @@ struct Checking {
             let state = BuildFolder.stamp(of: files)
             if state == last, state != told {
                 told = state
-                // Lines by which editors know that a list of problems begins and ends.
+                // Lines by which editors recognise the begin and the end of a list of problems.
                 Command.write("checking \(checked.package.name)\n")
                 do throws(Problem) {
                     FileHandle.standardOutput.write(try answer().text)
@@ -61,7 +61,7 @@ struct Checking {
         }
     }
 
-    /// The sources of the targets, and the folders in which new ones appear; with `--no-build`, the objects and the files that name them.
+    /// The sources of the targets, and the folders in which new ones appear; with `--no-build`, the modules and the objects.
     private func filesToWatch() throws(Problem) -> [String] {
         guard options.has("no-build") else {
             let folders = Set(checked.sources.map { URL(filePath: $0).deletingLastPathComponent().path })
@@ -74,7 +74,7 @@ struct Checking {
         }
     }
 
-    /// Prints what `doctor` finds, up to the first step that fails.
+    /// Prints the findings of `doctor`, up to the first step that fails.
     func examine() throws(Problem) {
         func say(_ line: String) { Command.write(line + "\n") }
         let version = try Child(request.compiler, ["--version"]).text.split(separator: "\n").first.map(String.init)
@@ -90,7 +90,7 @@ struct Checking {
         FileHandle.standardOutput.write(try ask(try link.program(), folder).text)
     }
 
-    /// Runs the program on the request, and returns what it answers.
+    /// Runs the program on the request, and returns its answer.
     private func ask(_ program: URL, _ folder: BuildFolder) throws(Problem) -> (text: Data, status: Int32) {
         let runs = work.appending(path: "runs")
         try? FileManager.default.removeItem(at: runs)
@@ -105,7 +105,7 @@ struct Checking {
         }
     }
 
-    /// Says which component is still being planned after ten seconds, according to a file that the program writes.
+    /// Names a component that is being planned for ten seconds, according to a file that the program writes.
     private func nameSlowComponent(of request: String) {
         Thread.detachNewThread {
             var (last, seconds) = ("", 0)

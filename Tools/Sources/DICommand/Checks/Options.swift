@@ -7,7 +7,7 @@ struct Options {
     enum Command: String, CaseIterable {
         case check, watch, graph, diff, fakes, doctor, explain, help
 
-        /// The options with a value and without, apart from those that all commands have.
+        /// The options, with or without a value, apart from the configuration, which all commands but `explain` have.
         var allowed: [String] {
             switch self {
             case .check:

@@ -4,7 +4,7 @@ import Foundation
 
 /// A check of the object graphs of the build that runs it.
 ///
-/// The build compiles what is checked; the gate links that to the checker and runs it. It says nothing if all is well.
+/// The build compiles the targets; the gate links them to the checker and runs it. It prints nothing if all is well.
 struct Gate {
     private let request: GateRequest
     /// The folder of the request, in which everything is written.
@@ -14,7 +14,7 @@ struct Gate {
     ///
     /// - Parameters:
     ///   - paths: The paths of the request and of the file.
-    ///   - say: Takes the text for the log of the build.
+    ///   - say: Receives the text for the log of the build.
     /// - Returns: The exit status: 0, or 1 for a wrong graph and for one that couldn't be checked.
     static func run(_ paths: [String], say: (Data) -> Void) -> Int32 {
         do throws(Problem) {
@@ -25,7 +25,7 @@ struct Gate {
             say(answer.text)
             guard answer.status == 0 else { return 1 }
             let text = Data("// The object graphs of this package have been checked.\n".utf8)
-            // A file that stays as it is lets the build leave the target alone.
+            // An unchanged file lets the build skip the target.
             if (try? Files.read(paths[1])) != text { try Files.write(text, to: paths[1]) }
             return 0
         } catch {

@@ -18,7 +18,7 @@ struct GateRequest: Decodable {
 
     /// Throws if the build that runs is not the one for which the request was written, such as one for another machine.
     ///
-    /// The modules of such a build are elsewhere, and those of the request are what another build has left.
+    /// The modules of such a build are elsewhere, and the modules of the request were left by another build.
     func verify(_ targets: [PackageGraph.Target]) throws(Problem) {
         let text = try Files.read(manifest)
         for target in targets {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The settings of a gate: what `swift package di check` takes as options, in `graph-gate.json` beside the manifest.
+/// The settings of a gate: the options of `swift package di check`, in `graph-gate.json` beside the manifest.
 struct GateSettings: Equatable {
     var components: [String] = []
     /// The paths, relative to the package.

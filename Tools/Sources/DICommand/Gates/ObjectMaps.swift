@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The sources and objects of Swift targets, from the files in which the build system tells them to the compiler.
+/// The sources and objects of Swift targets, read from the build's output file maps.
 struct ObjectMaps {
     private struct Outputs: Decodable {
         let object: String?

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// A package whose graphs are checked: its targets, the checker, and what a program of both is linked from.
+/// A package whose graphs are checked: its targets, the checker, and the parts from which a program of both is linked.
 struct CheckedPackage {
     let graph: PackageGraph
-    /// The package's own targets that reach the library, without tests and the gate, sorted by name; without those, for `diff`.
+    /// The package's own targets that reach the library, without tests and the gate, sorted by name; empty for `diff`.
     let targets: [PackageGraph.Target]
     /// The target with the main function of the checker, and its package.
     let checker: PackageGraph.Target
     let library: PackageGraph.Package
-    /// The targets and the checker, and all below them, sorted by name: no macros, which run in the compiler, nor what only they need.
+    /// The targets, the checker and all below, sorted by name: no macros, which run in the compiler, nor targets only for these.
     let linked: [PackageGraph.Target]
     /// All below the targets.
     let below: Set<String>
@@ -23,8 +23,8 @@ struct CheckedPackage {
 
     /// Finds the targets.
     ///
-    /// With names of components, executables that none of them names are left out: two that define the same symbol can then be checked
-    /// one by one.
+    /// With names of components, executables that none of them names are left out: two that define the same symbol can then be
+    /// checked one by one.
     init(_ graph: PackageGraph, components: [String] = [], withoutTargets: Bool = false) throws(Problem) {
         guard !graph.packages.isEmpty, let found = graph.package(with: Self.checkerName) else {
             throw Problem("the package with the target '\(Self.checkerName)' is not among the dependencies")
@@ -55,7 +55,7 @@ struct CheckedPackage {
             .sorted { ($0.1.name, $0.0) < ($1.1.name, $1.0) }.map(\.1)
     }
 
-    /// The targets that no other one of them needs: what a build has to name.
+    /// The targets that no other one of them needs, which a build has to name.
     var outermost: [PackageGraph.Target] { own.filter { !below.contains($0) }.compactMap { graph.targets[$0] } }
 
     /// The checker and all below it.
@@ -136,10 +136,10 @@ struct CheckedPackage {
         ]
     }
 
-    /// The sources of the targets, and of those below them that don't reach the library.
+    /// The sources of the targets, and of the targets below them that don't reach the library.
     var sources: [String] { (own + plain).flatMap { graph.targets[$0]?.files ?? [] } }
 
-    /// The targets of the package that those of the check depend on without reaching the library, sorted by name.
+    /// The package's own targets that the checked ones depend on without reaching the library, sorted by name.
     private var plain: [String] {
         let known = Set(own)
         return graph.targets(of: package)

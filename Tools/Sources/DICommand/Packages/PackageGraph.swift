@@ -22,7 +22,7 @@ struct PackageGraph: Decodable {
         /// `generic`, `executable`, `test` or `macro`; nil without sources.
         let kind: String?
         let module: String?
-        /// All files that the target declares, and those that are compiled.
+        /// All files of the target, and the compiled ones.
         let files: [String]?
         let sources: [String]?
         let isSwift: Bool?
@@ -31,7 +31,7 @@ struct PackageGraph: Decodable {
         let flags: [String]?
         let artifact: String?
 
-        /// What the compiler makes of a target for other programs.
+        /// Whether the compiler makes objects of the target for other programs.
         var isCompiled: Bool { kind != nil && kind != "macro" }
     }
 

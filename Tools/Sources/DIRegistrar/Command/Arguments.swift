@@ -2,7 +2,7 @@
 
 /// The arguments of `di-register`.
 package struct Arguments {
-    /// Why arguments can't be used.
+    /// The reason why arguments can't be used.
     package struct Unusable: Error, Equatable, CustomStringConvertible {
         package let description: String
     }
@@ -16,7 +16,7 @@ package struct Arguments {
     private(set) var output = ""
     private(set) var root = ""
     private(set) var isPublic = true
-    /// The target to register, then those below it.
+    /// The target to register, then the targets below it.
     private(set) var targets: [Target] = []
 
     init(_ arguments: [String]) throws(Unusable) {

@@ -7,7 +7,7 @@ import Foundation
 ///
 ///     di-register --output FILE --root FOLDER [--internal] --target NAME [--uses NAME]… PATH… [--target …]…
 ///
-/// Paths are below the root, with a slash before them. The first target is the one to register, the others are those below it.
+/// Paths are below the root, with a slash before them. The first target is the one to register, the others are below it.
 package struct Command {
     private let arguments: Arguments
     /// Writes one line for people.
@@ -18,7 +18,7 @@ package struct Command {
         self.say = say
     }
 
-    /// Writes the file if its text is another one, and returns the status: 0, or 1 after errors.
+    /// Writes the file if its text has changed, and returns the status: 0, or 1 after errors.
     package func run() -> Int32 {
         var problems: [Problem] = []
         let targets = arguments.targets.map { target in
@@ -56,7 +56,7 @@ package struct Command {
         return TargetSources.File(path: path, source: source)
     }
 
-    /// Replaces the file as a whole, unless it has the text already: what isn't written isn't compiled again.
+    /// Replaces the file as a whole, unless it has the text already: an unchanged file isn't compiled again.
     private func write(_ text: String) throws {
         let file = URL(fileURLWithPath: arguments.output)
         let data = Data(text.utf8)

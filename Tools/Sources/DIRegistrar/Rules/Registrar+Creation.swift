@@ -23,7 +23,7 @@ extension Registrar {
         if !makers.isEmpty { return only(visible(makers), of: type, "functions 'make'") }
         let initialisers = candidates(in: type, \.initialisers) { !$0.isUnavailable }
         if initialisers.isEmpty {
-            // The compiler's own: memberwise, without parameters, or that of the superclass.
+            // The compiler's own: memberwise, without parameters, or the superclass's.
             return Creation(
                 expression: "\(type.name).init", isOnMainActor: type.type.declaration.isolation == .mainActor)
         }
@@ -48,7 +48,7 @@ extension Registrar {
         return nil
     }
 
-    /// Returns the functions of a type that make something, each with its part.
+    /// Returns the functions of a type that make instances, each with its part.
     func providers(
         of type: MarkedType
     ) -> [(creation: Creation, function: Declaration.Function, part: TypePart)] {
@@ -59,7 +59,7 @@ extension Registrar {
         return visible(found).map { (creation($0, of: type), $0.function, $0.part) }
     }
 
-    /// Returns those that code in another file can name.
+    /// Returns the candidates that code in another file can name.
     private func visible(_ candidates: [Candidate]) -> [Candidate] {
         candidates.filter { !$0.part.hides($0.function.access) }
     }
@@ -71,7 +71,7 @@ extension Registrar {
         type.parts.flatMap { part in members(part.declaration).filter(isWanted).map { ($0, part) } }
     }
 
-    /// Returns the only candidate; reports if there are several, or if there is none wherever the type is marked.
+    /// Returns the only candidate; reports if there are several, or if it is missing under a condition of the type.
     private mutating func only(_ candidates: [Candidate], of type: MarkedType, _ kind: String) -> Creation? {
         guard let candidate = candidates.first else {
             report(type, .private, "'\(type.name)' has only private \(kind)")

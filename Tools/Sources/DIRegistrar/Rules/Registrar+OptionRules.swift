@@ -33,7 +33,7 @@ extension Registrar {
             "'sharing' needs the scope to share in: add 'typealias SharedIn = Singleton', or the scope that it is")
     }
 
-    /// Reports options that don't exist wherever the type is marked.
+    /// Reports options that are missing under a condition of the type.
     private mutating func checkConditions(_ type: MarkedType) {
         for option in Option.allCases {
             for found in type.options[option] ?? [] where !Set(found.member.conditions).isSubset(of: type.conditions) {
@@ -45,7 +45,7 @@ extension Registrar {
         }
     }
 
-    /// Reports members with nearly the name of an option: a binding without it compiles, and is another one.
+    /// Reports members with nearly the name of an option: without the option, the binding compiles, but is another one.
     ///
     /// A private member can't be an option.
     private mutating func checkNames(_ type: MarkedType) {

@@ -3,7 +3,7 @@
 import DISyntax
 
 extension Registrar {
-    /// Returns whether code at the top level of the module can name a type, and reports why not.
+    /// Returns whether code at the top level of the module can name a type, and reports the reason if not.
     ///
     /// A group of properties that it cannot name is left to its own code, since only that may use it.
     mutating func canName(_ type: MarkedType) -> Bool {

@@ -63,7 +63,7 @@ struct MarkedType {
         Set(marks.flatMap(conditions(of:)))
     }
 
-    /// Returns the written isolation of a member: its own, or else that of its extension or of the type.
+    /// Returns the written isolation of a member: its own, or else its extension's or the type's.
     func isolation(of function: Declaration.Function, in part: TypePart) -> Isolation {
         let written = [function.isolation, part.declaration.isolation, type.declaration.isolation]
         return written.first { $0 != .inherited } ?? .inherited
@@ -90,7 +90,7 @@ enum Option: String, CaseIterable {
         }
     }
 
-    /// Returns the option that a name is nearly the one of; nil for an option in its own form, and for any other name.
+    /// Returns the option with nearly this name; nil for the exact name of an option, and for any other name.
     ///
     /// Near are the same letters in another case, or two edits: `ShareIn`, `CollectAs`. A plural is a name of its own.
     static func nearest(to name: String) -> Option? {
@@ -114,10 +114,10 @@ enum Option: String, CaseIterable {
 }
 
 extension TypeTable {
-    /// Returns the marked types in the order of the declarations that mark them, and reports what cannot be marked.
+    /// Returns the marked types in the order of the declarations that mark them, and reports declarations that cannot be marked.
     func markedTypes(withGroups: Bool, report: (Problem) -> Void) -> [MarkedType] {
         let markers = Marker.allCases.filter { marker in
-            // There, it names a protocol of the target.
+            // A type of the target hides the marker of the same name.
             types(named: marker.rawValue).isEmpty && (withGroups || marker != .group)
         }
         var marked: [MarkedType] = []

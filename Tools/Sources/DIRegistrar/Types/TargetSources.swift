@@ -4,7 +4,7 @@ import DISyntax
 
 /// The sources of a target, in the order of their paths.
 package struct TargetSources: Sendable {
-    /// A source file and what it declares.
+    /// A source file with its declarations.
     package struct File: Sendable {
         package let path: String
         package let source: Source

@@ -60,11 +60,11 @@ struct TypeTable {
     /// Returns the declarations that an extension extends.
     func types(extendedBy part: TypePart) -> [TypePart] {
         let named = types(named: part.declaration.name)
-        // A private type is another one in each file, and hides that of the same name.
+        // A private type is another one in each file, and hides others of the same name.
         let own = named.filter { $0.declaration.access.isPrivate && $0.file == part.file }
         let others = named.filter { !$0.declaration.access.isPrivate }
         let seen = own.isEmpty ? (others.isEmpty ? named : others) : own
-        // Of several types under different conditions, the extension applies to those that exist wherever it does.
+        // Of several types under different conditions, an extension applies to the types that exist wherever it does.
         let meant = seen.filter { Set($0.declaration.conditions).isSubset(of: part.declaration.conditions) }
         return meant.isEmpty ? seen : meant
     }

@@ -2,7 +2,7 @@
 
 import DISyntax
 
-/// The generated source: a module for what has no scope, and one for each scope.
+/// The generated source: a module for bindings without a scope, and one for each scope.
 struct BindingsFile {
     let registration: Registration
     /// The modules of the targets below that are included.
@@ -48,10 +48,10 @@ struct BindingsFile {
         return plain + scopeImports(besides: modules)
     }
 
-    /// Returns a line that compiles beside those of the target's own files, whatever imports mean there.
+    /// Returns a line that compiles beside the imports of the target's own files, whatever their default access.
     ///
-    /// A public import is right for what public signatures name, and a warning for everything else. A plain one has the access
-    /// of the language mode, and is an error beside one that says `internal`.
+    /// A public import is right for the modules in public signatures, and a warning for all others. A plain one has the access of
+    /// the language mode, and is an error beside an `internal` one.
     private func line(importing module: String, isInSignature: Bool) -> String {
         let isRestricted = target.files.contains { file in
             file.source.imports.contains { item in
@@ -94,7 +94,7 @@ struct BindingsFile {
         }
         text += "    \(access)static func configure(binder: Binder<\(scope == nil ? "Unscoped" : "Scope")>) {\n"
         for modules in included where scope.map(modules.scopes.contains) ?? true {
-            // The plugin sees the marks of a target, but not whether that uses it; the compiler shows this line.
+            // The plugin sees the marks of a target, but not whether the target uses the plugin; the compiler shows this line.
             let name = Registration.moduleName(of: modules.target, scope: scope)
             text +=
                 "        binder.include(module: \(name).self)  // '\(modules.target)' needs the plugin DIRegistration\n"
@@ -110,7 +110,7 @@ struct BindingsFile {
         "\(Registration.moduleName(of: owner(of: scope) ?? target.name, scope: scope)).Scope"
     }
 
-    /// Returns the statements of a line, which the compiler and the graph find at the marked declaration.
+    /// Returns the statements of a line, located at the marked declaration for the compiler and the graph.
     private func statements(_ line: Registration.Line) -> String {
         let place = "#sourceLocation(file: \"\(escaped(line.file))\", line: \(line.line))\n"
         let body = line.statements.map { place + "        \($0)\n" }.joined() + "#sourceLocation()\n"

@@ -2,7 +2,7 @@
 
 import DISyntax
 
-/// The modules of bindings that the targets below have.
+/// The modules of bindings in the targets below.
 struct ModuleTable {
     /// The modules of one target.
     struct Modules {
@@ -12,7 +12,7 @@ struct ModuleTable {
     }
 
     private let targets: [String: TargetSources]
-    /// What is known of a target; nil for one without marked types.
+    /// The modules by target, as far as they are known; nil for a target without marked types.
     private var known: [String: Modules?] = [:]
 
     init(_ targets: [TargetSources]) {
@@ -26,7 +26,7 @@ struct ModuleTable {
 
     private mutating func modules(of name: String) -> Modules? {
         if let known = known[name] { return known }
-        // Against targets that depend on each other, which SwiftPM refuses.
+        // Ends the recursion between targets that depend on each other, which SwiftPM refuses.
         known[name] = .some(nil)
         guard let target = targets[name] else { return nil }
         var registrar = Registrar(target)

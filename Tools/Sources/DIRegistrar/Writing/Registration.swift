@@ -36,7 +36,7 @@ struct Registration {
         }
     }
 
-    /// Returns a scope without the module before its name, so that it is the same in all targets.
+    /// Returns a scope without its module, so all targets spell it alike.
     static func scopeKey(_ scope: String, in target: TargetSources) -> String {
         let modules = ["DI", "DICore", target.name] + target.uses
         let module = modules.first { scope.hasPrefix($0 + ".") }

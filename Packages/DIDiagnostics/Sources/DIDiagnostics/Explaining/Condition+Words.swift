@@ -9,12 +9,12 @@ extension Condition: CustomStringConvertible {
 
     /// Returns the facts that decide the condition: `profile "demo" is not active`.
     ///
-    /// Of a conjunction that fails, only the parts that fail count; of a disjunction that holds, only those that hold.
+    /// A failing conjunction is explained by its failing parts, a true disjunction by its true parts.
     package func reason(in circumstances: _Circumstances) -> String {
         _DiagnosticText.joined(content.facts(in: circumstances).uniqued(), "and")
     }
 
-    /// Returns what makes a condition hold that doesn't: `activate profile "demo"`.
+    /// Returns the change by which a failing condition would hold: `activate profile "demo"`.
     package func remedy(in circumstances: _Circumstances) -> String {
         content.change(to: true, in: circumstances)
     }
@@ -30,7 +30,7 @@ extension Condition: CustomStringConvertible {
 }
 
 extension Condition.Content {
-    /// The conditions of which it is made up, each with whether it is negated.
+    /// The elementary conditions, each with whether it is negated.
     fileprivate func parts(isNegated: Bool = false) -> [(part: Self, isNegated: Bool)] {
         switch self {
         case .profile, .context, .value: [(self, isNegated)]

@@ -4,31 +4,31 @@ import DIBinding
 import DICore
 import DIValidation
 
-/// The conditions of a graph and of what they leave out, and what that would bind. The graph is planned again for them.
+/// The conditions of a graph and of the modules left out, with their bindings. Collecting them plans the graph again.
 struct KnownConditions {
-    /// A binding that would be there if a module had been chosen: its key, or that of its collection, its module and place, and the
-    /// index of the choice that left it out.
+    /// A binding of a module that was not chosen: its key, or its collection's, its module and place, and the index of the choice
+    /// that left it out.
     typealias UnchosenBinding = (key: _Key, module: Any.Type?, place: _SourcePlace?, choice: Int)
 
     /// The decided conditions, component by component in the order of registration.
     private(set) var choices: [_GraphModel.Choice]
     private(set) var unchosen: [UnchosenBinding] = []
-    /// The types that are requested in modules that were not chosen, and in components that only these install.
+    /// The types requested in modules that were not chosen, and in components that only these install.
     private(set) var requests: [Any.Type] = []
-    /// The profiles that only components name that modules install that were not chosen.
+    /// The profiles named in components that only unchosen modules install.
     private(set) var furtherProfiles: Set<String> = []
     /// The tests of values in such components.
     private(set) var furtherTests: [_ValueTest] = []
 
-    /// Collects the conditions of a graph. Complexity: that of a plan, if anything is left out, and the first time.
+    /// Collects the conditions of a graph. The first time, it is planned again if anything is left out.
     init(_ model: _GraphModel) {
         guard let graph = (model.conditions.whole as? _PlannedWhole)?.graph else {
             choices = model.conditions.choices
             return
         }
         choices = graph.model.conditions.choices
-        // The components that nothing installs because a module was not chosen, for the profiles and the types that they name.
-        // They may install each other without end, hence the limits of a graph.
+        // Components that only unchosen modules install name further profiles and types. They may install each other endlessly,
+        // hence the limits of a graph.
         var open: [(type: any Component.Type, depth: Int)] = []
         for (entry, choice) in graph.unchosen {
             requests += entry.requests
@@ -60,8 +60,8 @@ struct KnownConditions {
         choices.reduce(into: furtherProfiles) { $0.formUnion($1.condition.profiles) }
     }
 
-    /// All tests of the value at a path. One of a component that isn't installed counts as negated, so that nothing is reported of
-    /// the value.
+    /// All tests of the value at a path. A test in a component that isn't installed counts as negated, so nothing is reported
+    /// about the value.
     func tests(of path: String) -> [(test: _ValueTest, isNegated: Bool)] {
         (choices.flatMap(\.condition.tests) + furtherTests.map { ($0, true) }).filter { $0.test.path == path }
     }

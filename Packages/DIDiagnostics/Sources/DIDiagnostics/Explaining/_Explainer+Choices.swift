@@ -4,7 +4,7 @@ import DICore
 import DIValidation
 
 extension _Explainer {
-    /// Returns the facts that decided a choice, with those of the choices around it that left it out.
+    /// Returns the facts that decided a choice and the enclosing choices that left it out.
     func reason(forChoice index: Int) -> String {
         let choice = conditions.choices[index]
         var reasons: [String] = []
@@ -19,8 +19,8 @@ extension _Explainer {
         return choice.isIncludedElsewhere ? reason + "; it is included elsewhere" : reason
     }
 
-    /// Describes the bindings of a key that are left out by conditions where a component would see them, or anywhere; and
-    /// returns the ways to have them chosen.
+    /// Describes the bindings of a key that conditions left out, visible to a component or anywhere, and returns the changes that
+    /// would include them.
     func unchosen(_ key: _Key, from component: Int?) -> (notes: [String], ways: [String]) {
         var seen: Set<Int> = []
         var found: [(note: String, way: String)] = []
@@ -39,7 +39,7 @@ extension _Explainer {
         )
     }
 
-    /// The outermost choice of those that left out the same module in the same component.
+    /// The outermost choice that left out the same module in the same component.
     private func plainestChoice(besides index: Int) -> Int {
         let choices = conditions.choices
         guard let module = choices[index].module, choices[index].outer >= 0 else { return index }
@@ -63,7 +63,7 @@ extension _Explainer {
             + "because \(reason(forChoice: index))"
     }
 
-    /// The changes that let a choice and those around it be chosen.
+    /// The changes by which a choice and its enclosing choices would hold.
     private func remedy(forChoice index: Int) -> String {
         let around = sequence(first: index) { conditions.choices[$0].outer }.prefix { $0 >= 0 }
         let failing = around.map { conditions.choices[$0] }.filter { !$0.holds }

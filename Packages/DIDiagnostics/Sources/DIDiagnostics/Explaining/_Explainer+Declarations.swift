@@ -3,10 +3,9 @@
 import DICore
 import DIValidation
 
-/// Words for lists of declarations, some of which their authors don't see as components, and whose lines aren't steps of a
-/// binder.
+/// Words for lists of declarations, whose authors may not see them as components and whose lines aren't steps of a binder.
 extension _Explainer {
-    /// Whether a component is written as a list, so that advice on it is a line of one.
+    /// Whether a component is written as a list, so advice on it is a line of a list.
     func isListed(_ component: Int) -> Bool {
         model.components[component].list != nil || isStack(component) != nil
     }
@@ -17,7 +16,7 @@ extension _Explainer {
             ? "declare \(name) by \(function(binding, named: "single"))" : "share \(name) by sharedInScope()"
     }
 
-    /// The advice on having a build make a binding first.
+    /// The advice on making a binding eager.
     func makingEager(_ binding: Int) -> String {
         isDeclared(binding)
             ? "declare \(called(binding)) by \(function(binding, named: SharingPolicy.eager.function))"
@@ -37,8 +36,7 @@ extension _Explainer {
         return "declare \(called(binding)) by onMainActor.\(function(binding, named: name))"
     }
 
-    /// The advice on making something when it is requested, instead of with an injector of declarations, which is made
-    /// synchronously.
+    /// The advice on making an object on request instead of eagerly, because an injector of declarations is made synchronously.
     func makingLater(_ way: EffectWay, asking request: (String) -> String) -> String {
         let start = way.bindings[way.bindings.count - 1]
         let name = way.bindings.count == 1 ? "it" : called(start)

@@ -3,17 +3,17 @@
 import DICore
 import DIValidation
 
-/// A shortest way over direct needs, from a binding with an effect back to where the search for it began.
+/// A shortest path over direct dependencies, from a binding with an effect back to the start of the search.
 struct EffectWay {
     let bindings: [Int]
-    /// The needs between them, that of the binding with the effect first.
+    /// The edges between them, first the one that leads to the source.
     let edges: [Int]
 
     var source: Int { bindings[0] }
 }
 
 extension _Explainer {
-    /// The way to the nearest binding that belongs to the main actor for itself. Complexity: linear in the graph.
+    /// The way to the nearest binding that belongs to the main actor on its own. Complexity: linear in the graph.
     func wayToMain(from starts: [Int]) -> EffectWay {
         way(from: starts, through: isReadOnMain, to: model.belongsToMainActor)
     }
@@ -34,13 +34,13 @@ extension _Explainer {
         return EffectWay(bindings: [found?.end ?? starts[0]] + edges.map { model.edges[$0].from }, edges: edges)
     }
 
-    /// The steps of a way: the place of the binding with the effect, then those that need it; and a last one.
+    /// The steps of a way: the place of its source, the bindings that need it, and `last`.
     func steps(of way: EffectWay, neededBy last: Int? = nil) -> [Diagnostic.Step] {
         [sourceStep(way.source)]
             + Diagnostic.Step._ends(of: way.bindings.dropFirst() + (last.map { [$0] } ?? [])) { step(.neededBy, $0) }
     }
 
-    /// The steps of a way from what a build makes.
+    /// The steps of a way from an object that a build makes.
     func steps(ofBuild way: EffectWay) -> [Diagnostic.Step] {
         var steps = steps(of: way)
         guard let start = way.bindings.last, steps[steps.count - 1].remark.isEmpty,
@@ -64,7 +64,7 @@ extension _Explainer {
         quoted(model.request(ofEdge: edge))
     }
 
-    /// The twin on the main actor of the wrapper that an edge requests, such as `MainActorLazy<Heater>`.
+    /// The main-actor twin of the wrapper that an edge requests, such as `MainActorLazy<Heater>`.
     func mainActorTwin(of edge: Int) -> String {
         let key = model.key(ofEdge: edge)
         if let tag = key.tag {
@@ -80,7 +80,7 @@ extension _Explainer {
         }
     }
 
-    /// The request that awaits or throws, instead of that of an edge.
+    /// The awaiting or throwing form of an edge's request.
     func fallibleTwin(of edge: Int, _ effects: _Effects) -> String {
         let key = model.key(ofEdge: edge)
         let (wrapper, words) =
@@ -92,17 +92,16 @@ extension _Explainer {
         return "'\(isSendable ? "@Sendable " : "")() \(words) -> \(name)'"
     }
 
-    /// Whether an edge requests a function. A tuple isn't a wrapper.
+    /// Whether an edge requests a function. A tuple is its own key.
     private func isFunction(_ edge: Int) -> Bool {
         let name = names.shown(model.request(ofEdge: edge))
         return model.request(ofEdge: edge) != model.key(ofEdge: edge).type
             && (name.hasPrefix("(") || name.hasPrefix("@"))
     }
 
-    /// The advice on requesting something by another wrapper, for the first need of a way that a function states.
+    /// The advice on requesting a dependency by another wrapper, for the first edge of a way that a function states.
     ///
-    /// Tagged and qualified values are needed directly only by collections, aliases and decorators, whose dependencies no one can
-    /// change.
+    /// Only collections, aliases and decorators need tagged and qualified values directly, and their dependencies are fixed.
     func deferring(_ way: EffectWay, by wrapper: String) -> [String] {
         let stated = way.edges.first { edge in
             let from = model.bindings[model.edges[edge].from]

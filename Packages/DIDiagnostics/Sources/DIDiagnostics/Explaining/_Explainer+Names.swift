@@ -90,7 +90,7 @@ extension _GraphModel {
 }
 
 extension Place {
-    /// Whether one place precedes another; nil where they are equal. No place comes first.
+    /// Whether one place precedes another; nil where they are equal. A missing place precedes all others.
     static func precedes(_ one: Place?, _ other: Place?) -> Bool? {
         guard let one else { return other == nil ? nil : true }
         guard let other else { return false }

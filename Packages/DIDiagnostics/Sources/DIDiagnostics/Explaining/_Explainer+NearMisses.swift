@@ -4,10 +4,10 @@ import DICore
 import DIValidation
 
 extension _Explainer {
-    /// The number of similar bindings that are searched for those in sight, which are shown first.
+    /// The number of similar bindings that are searched for visible ones, which are shown first.
     private static var searchLimit: Int { 64 }
 
-    /// Sorts candidates as a component sees them, or as if it saw everything: those in sight first, each group by place.
+    /// Sorts candidates by their visibility from a component, then by place. Everything is visible from nil.
     func nearMisses(_ candidates: [SimilarBindings.Candidate], from component: Int?) -> [NearMiss] {
         let seen = candidates.prefix(Self.searchLimit).map { candidate in
             let visible = candidate.bindings.prefix(Self.searchLimit).first {
@@ -18,7 +18,7 @@ extension _Explainer {
         return seen.filter(\.isInSight) + seen.filter { !$0.isInSight }
     }
 
-    /// Drops candidates that a requester makes or that depend on one: they cannot be made before it.
+    /// Drops requesters and candidates that depend on one, because these cannot be made before it.
     func without(
         _ requesters: Set<Int>, _ candidates: [SimilarBindings.Candidate]
     ) -> [SimilarBindings.Candidate] {
@@ -59,7 +59,7 @@ extension _Explainer {
             + whereabouts(of: near, for: component)
     }
 
-    /// Says where a binding is written, after `is`.
+    /// Returns the words for the place of a binding, after `is`.
     func site(of near: NearMiss, for component: Int?) -> String {
         let place = model.bindings[near.binding].place.map { "bound at \($0.place) in" } ?? "the seed of"
         return "\(place) \(whereabouts(of: near, for: component))"
@@ -69,7 +69,7 @@ extension _Explainer {
     private func whereabouts(of near: NearMiss, for component: Int?) -> String {
         let owner = model.bindings[near.binding].component
         let parent = model.components[owner].parent
-        // The root component is in sight of all, so that what is not has a parent.
+        // The root component is visible everywhere, so an invisible one has a parent.
         guard let component, !near.isInSight, parent >= 0 else { return named(owner) }
         let doing = isStack(parent) == false ? ("install", "do") : ("installs", "does")
         let installed = "\(named(owner)), which \(named(parent)) \(doing.0)"
@@ -118,7 +118,7 @@ extension _Explainer {
         return "correct the qualifier" + (isNear ? " to \(Self.inQuotes(qualifier))" : "")
     }
 
-    /// Whether a component sees the bindings of another one: its own and those of its ancestors. Nil sees everything.
+    /// Whether a component sees another's bindings: it sees its own and its ancestors'. Nil sees everything.
     func sees(_ other: Int, from component: Int?) -> Bool {
         component.map { model.lineage(of: $0).contains(other) } ?? true
     }

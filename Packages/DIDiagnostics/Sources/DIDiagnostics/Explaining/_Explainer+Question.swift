@@ -5,7 +5,7 @@ import DIValidation
 
 /// Words for the request of a running program.
 extension _Explainer {
-    /// The step of the request, whose key is that of the step above it or leads there.
+    /// The step of the request, whose key the step above shows.
     func questionStep(_ question: _GraphModel.Question) -> Diagnostic.Step {
         var step = boundStep(question.binding)
         step.relation = .requested
@@ -25,24 +25,24 @@ extension _Explainer {
         model.question?.binding == model.edges[edge].from
     }
 
-    /// The kind of the edge that a request has, or would have if it were a parameter's.
+    /// The kind of an edge; for a program's request, the kind that it would have as a parameter.
     func shape(of edge: Int) -> NeedKind {
         isQuestion(edge) ? _Form.find(model.request(ofEdge: edge))?.kind ?? .direct : model.edges[edge].kind
     }
 
-    /// The advice on requesting something by another wrapper; none for a qualified value, which has none.
+    /// The advice on requesting something by another wrapper; empty for a qualified value, which has no wrappers.
     func requesting(_ twin: String, by edge: Int) -> [String] {
         if isQuestion(edge) { return model.key(ofEdge: edge).isQualified ? [] : ["request \(twin) instead"] }
         return ["let \(called(model.edges[edge].from)) request \(twin) instead"]
     }
 
-    /// The advice on asking on the main actor, for an instance rather than for a way to it.
+    /// The advice on requesting an instance on the main actor; empty for a deferred request.
     func askingOnMainActor(_ edge: Int) -> [String] {
         guard let question = model.question, isQuestion(edge), !shape(of: edge).isDeferred else { return [] }
         return [question.requester.map(makingOnMainActor) ?? "request it through onMainActor of the injector"]
     }
 
-    /// Explains a request where no injector is.
+    /// Explains a request without a current injector.
     func noInjector(for request: _Key, at place: Place) -> Diagnostic {
         Diagnostic(
             id: .noInjector, severity: .error, subject: subject(request),

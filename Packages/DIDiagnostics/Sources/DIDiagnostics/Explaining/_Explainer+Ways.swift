@@ -56,13 +56,13 @@ extension Diagnostic.Step.Relation {
 }
 
 extension _GraphModel {
-    /// Searches for a shortest way from some bindings to the nearest one at which the search ends.
+    /// Searches for a shortest path from some bindings to the nearest end.
     ///
     /// - Parameters:
     ///   - starts: The bindings where the search begins.
-    ///   - isEnd: Whether it ends at a binding, which it has reached over an edge; -1 for a start.
-    ///   - target: The binding to which it follows an edge, or a negative number.
-    /// - Returns: The end, with the edges that lead to it; nil if there is no way.
+    ///   - isEnd: Whether a binding is an end; `arrival` is the edge that led there, or -1 for a start.
+    ///   - target: The binding to which an edge is followed, or a negative number.
+    /// - Returns: The end, with the edges that lead to it; nil if there is no path.
     func shortestWay(
         from starts: [Int], to isEnd: (_ binding: Int, _ arrival: Int) -> Bool, over target: (_ edge: Int) -> Int
     ) -> (end: Int, edges: [Int])? {

@@ -3,7 +3,7 @@
 import DICore
 import DIValidation
 
-/// The vocabulary in which findings explain themselves: names, ways to the root, near misses.
+/// The vocabulary for explaining findings: names, ways to the root, near misses.
 ///
 /// Complexity: making one is linear in the graph; explaining a finding is linear in the length of its text.
 struct _Explainer: _GraphNaming {
@@ -96,7 +96,7 @@ struct _Explainer: _GraphNaming {
         }
     }
 
-    /// Explains an error in short words, with the names of this graph, as the beginning of long ones.
+    /// Explains an error in short words with the names of this graph, to begin a long explanation.
     func short(_ finding: _Finding) -> Diagnostic {
         ShortWords(model, ways, naming: names.shown).diagnostic(for: finding)
     }

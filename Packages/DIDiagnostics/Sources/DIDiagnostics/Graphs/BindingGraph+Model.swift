@@ -4,7 +4,7 @@ import DICore
 import DIValidation
 
 extension BindingGraph {
-    /// Names a model. Complexity: linear in the graph and the lengths of the names.
+    /// Makes the graph of a model. Complexity: linear in the graph and the lengths of the names.
     package init(_model model: _GraphModel, diagnostics: [Diagnostic]) {
         let naming = Naming(model)
         let conditions = naming.explainer.conditions
@@ -49,7 +49,7 @@ extension BindingGraph {
                 construction: Construction(found.construction))
         }
 
-        /// The edges, and one for each candidate that was not chosen: it is checked, too.
+        /// The edges, including one to each candidate that was not chosen, because it is checked, too.
         func edges() -> [Edge] {
             var edges: [Edge] = []
             edges.reserveCapacity(model.edges.count)

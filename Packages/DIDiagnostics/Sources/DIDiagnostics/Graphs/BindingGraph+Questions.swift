@@ -6,9 +6,8 @@ import DIValidation
 extension BindingGraph {
     /// Returns the reason for each binding of a type: a shortest path from a root to the binding.
     ///
-    /// The way starts at the root of the root component, or at the root of another component if the first does not lead
-    /// to the binding. An unreachable binding is alone on its way, and `Way.remark` says so. The result is empty if
-    /// nothing binds the type.
+    /// The way starts at the root of the root component, or else at an eager binding or the root of another component. An
+    /// unreachable binding is alone on its way, and `Way.remark` says so. The result is empty if nothing binds the type.
     ///
     /// ```swift
     /// for way in AppComponent.graph.why(Heater.self) { print(way) }
@@ -58,7 +57,7 @@ extension BindingGraph {
         }
     }
 
-    /// Returns the bindings of a type, and those under it if it is a tag, by name, with or without modules.
+    /// Returns the positions of the bindings of a type or tag, matched by name, with or without modules.
     func positions<T>(of type: T.Type) -> [Int] {
         let names = TypeNames(of: [type])
         var wanted = names.variants(of: type)
@@ -74,7 +73,7 @@ extension BindingGraph {
         }
     }
 
-    /// Returns the bindings of an id or a key, or else those of a type's or tag's name.
+    /// Returns the positions of the bindings with an id or a key, or else with a type or tag of that name.
     func positions(of key: String) -> [Int] {
         let bare = BindingGraph._withoutAny(key)
         let waysToMean: [(Binding) -> Bool] = [

@@ -85,7 +85,7 @@ extension BindingGraph {
 
         /// Returns whether its start belongs to the main actor because its end does.
         func carriesMainActor(to target: BindingGraph.Binding) -> Bool {
-            // An instance in a slot that was filled before belongs to no actor.
+            // An instance that is already in its slot can be read on any actor.
             let isFallible = target.effects.contains(.throwing) || target.effects.contains(.asynchronous)
             let isFreelyRead = isFallible && (target.sharing == .shared || target.sharing == .eager)
             return !kind.isDeferred && target.isOnMainActor && !isFreelyRead

@@ -18,7 +18,7 @@ extension BindingGraph {
         public let bindings: [Binding]
         /// The edges, one fewer than bindings.
         public let edges: [Edge]
-        /// A remark on the first binding: the component whose root it is, or that no root needs it; otherwise empty.
+        /// A remark on the first binding: root of a component, made before a root, or needed by no root; otherwise empty.
         public let remark: String
 
         /// The bindings with their edges and places, one per line.

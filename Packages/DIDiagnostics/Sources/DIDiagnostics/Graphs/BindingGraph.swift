@@ -6,7 +6,7 @@ import DICore
 ///
 /// `RootComponent.graph` of `DIDiagnostics` returns it for valid and invalid graphs, without making objects. Plugins read it,
 /// exports draw it, and its JSON can be stored and compared. Ids are the same in every process and do not depend on other
-/// bindings. The order is that of registration, parents before children.
+/// bindings. The order is the order of registration, parents before children.
 public struct BindingGraph: Sendable {
     /// The version of the encoded form.
     public static let schemaVersion: Int = 1
@@ -103,15 +103,15 @@ public struct BindingGraph: Sendable {
         public let includedBy: [String]
         /// The effects of its own factory.
         public let effects: [Effect]
-        /// Whether it belongs to the main actor: by its own effect, that of one of its dependencies, or its sharing.
+        /// Whether it belongs to the main actor: by its own effect, by a dependency's, or by its sharing.
         public let isOnMainActor: Bool
         /// The functions that are called in the life of its instances.
         public let hooks: [Hook]
         /// The id of the next inner layer, if it is a decorator: another one, or the decorated binding itself.
         public let decorates: String?
-        /// Whether its factory requests its dependencies while it runs, so that they are unknown.
+        /// Whether its factory requests its dependencies while it runs, which are then unknown.
         public let hasUnknownNeeds: Bool
-        /// The property that selects its target, with value and place, such as `data.source = github, config.yml:1:16`; nil for none.
+        /// The property that selects its target, with value and place, such as `data.source = github, config.yml:1:16`, or nil.
         ///
         /// All candidates are dependencies, selected or not.
         public let chosenBy: String?
@@ -183,7 +183,7 @@ public struct BindingGraph: Sendable {
         public let isChosen: Bool
         /// The reason for the decision, such as `profile "demo" is not active`.
         public let reason: String
-        /// The place of the inclusion; nil if it can't be written as a place.
+        /// The place of the inclusion; nil if unknown.
         public let place: Place?
         /// The keys that the module would bind, in the order of registration.
         public let leftOut: [String]

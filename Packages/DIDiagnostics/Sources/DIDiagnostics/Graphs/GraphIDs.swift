@@ -5,9 +5,9 @@ import DIValidation
 
 /// The ids of a graph's components and bindings: names with modules from the root component down.
 ///
-/// An id does not depend on other bindings: names always include their modules, and a part of a collection is identified
-/// by the key of its entry or by the module that contributes it, and a decorator by its module. Numbers distinguish equal names, such as two bindings of one key or private types of two files; they follow
-/// source places, so that the order of included modules is irrelevant.
+/// An id does not depend on other bindings: names always include their modules; a collection's part is identified by its entry's
+/// key or by its module, a decorator by its module. Numbers, in the order of places, distinguish equal names, such as two
+/// bindings of one key or private types of two files; the order of included modules is irrelevant.
 struct GraphIDs {
     private(set) var components: [String] = []
     private(set) var bindings: [String] = []

@@ -28,7 +28,7 @@ struct WaySearch: ~Copyable {
 
     /// Searches from the objects that each component makes when it is built: its root, and eager bindings.
     ///
-    /// The components follow each other, so a binding that the first one reaches has its way from there.
+    /// The way to a binding comes from the first component that reaches it.
     mutating func searchFromRoots() {
         let inner = Set(graph.bindings.compactMap(\.decorates))
         let eager = Dictionary(
@@ -43,7 +43,7 @@ struct WaySearch: ~Copyable {
         }
     }
 
-    /// Searches from those of some bindings that were not reached before.
+    /// Searches from the unreached ones among `bindings`.
     mutating func search(from bindings: [Int]) {
         var queue = bindings.filter { !isReached($0) }
         for start in queue { arrivals.updateValue(nil, forKey: start) }

@@ -4,7 +4,7 @@ import DIAssisted
 import DIBinding
 import DICore
 
-/// A type whose binding is made by another function of the binder than `bind`.
+/// A type that is bound by a function of the binder other than `bind`.
 ///
 /// The message about a missing binding names that function.
 protocol _BoundByStep {

@@ -42,7 +42,7 @@ extension _Key {
     /// Returns the type within tags, wrappers, optionals and collections, which easily confused keys have in common.
     package static func core(of type: Any.Type) -> Any.Type {
         var core = type
-        // No type that can be requested nests deeper.
+        // No requestable type nests deeper.
         for _ in 0..<4 {
             guard let inner = inner(of: core) else { break }
             core = inner

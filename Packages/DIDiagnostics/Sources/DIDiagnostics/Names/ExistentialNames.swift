@@ -2,10 +2,10 @@
 
 import DICore
 
-/// The names within a type's spelling that are those of protocols, and so are written with `any`.
+/// The names of protocols within a type's spelling, which are written with `any`.
 ///
-/// The runtime spells `any Grinder` like a type named `Grinder`. Only the mangled name distinguishes them: the name of a
-/// protocol is followed by an underscore, that of a type by its kind.
+/// The runtime spells `any Grinder` like a type named `Grinder`. Only the mangled name distinguishes them: a protocol's name is
+/// followed by an underscore, a type's by its kind.
 struct ExistentialNames {
     /// Protocols by their names with modules, each looked up once: the runtime searches all that it has loaded.
     private static let protocols: OrderedMutex<[String: Bool]> = OrderedMutex([:])
@@ -31,7 +31,7 @@ struct ExistentialNames {
         core.isEmpty && !mangled.utf8.contains(UInt8(ascii: "_")) && !mangled.contains("Xp")
     }
 
-    /// Whether a name is that of a protocol.
+    /// Whether a name is a protocol's.
     func contains(_ name: _TypeSpelling.Name) -> Bool {
         guard !isEmpty else { return false }
         if core.contains(name.identity) { return name.identity != "Swift.AnyObject" }
@@ -40,7 +40,7 @@ struct ExistentialNames {
         let identifier = Self.identifier(last)
         if mentions(identifier, followedBy: "_") { return true }
         guard name.module != "Swift" else { return mentions(Self.standardNames[name.short] ?? "?", followedBy: "_") }
-        // A name that repeats a word, such as that of its module, is shortened; then the runtime is asked.
+        // A name that repeats a word, such as its module's, is shortened; then the runtime is asked.
         guard !name.isPrivate, parts.count <= 2, !"CVO".contains(where: { mentions(identifier, followedBy: $0) }) else {
             return false
         }

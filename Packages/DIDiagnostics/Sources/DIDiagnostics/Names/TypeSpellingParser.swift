@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Parses the runtime's name of a type in one pass over its UTF-8, and writes it as people do.
+/// Parses the runtime's name of a type in one pass over its UTF-8, and writes it as source code does.
 ///
 /// Unknown syntax is copied to the result.
 struct TypeSpellingParser {
@@ -12,7 +12,7 @@ struct TypeSpellingParser {
     private let bytes: [UInt8]
     private var next: Int = 0
     private let isQualified: (_TypeSpelling.Name) -> Bool
-    /// Whether a name is that of a protocol; nil if `any` is not written.
+    /// Whether a name is a protocol's; nil if `any` is not written.
     private let isProtocol: ((_TypeSpelling.Name) -> Bool)?
 
     init(
@@ -26,7 +26,7 @@ struct TypeSpellingParser {
 
     mutating func parse() -> String {
         var text = parsePhrase().text
-        // A bracket that closes nothing.
+        // An unmatched closing bracket.
         while next < bytes.count { text += take(1) + parsePhrase().text }
         return text
     }
@@ -212,7 +212,7 @@ struct TypeSpellingParser {
         return (name, end.map { $0 + 1 } ?? bytes.count)
     }
 
-    /// Skips the dot before another part of a name. The name of a metatype is that of its instances with a suffix.
+    /// Skips the dot before another part of a name. The name of a metatype is its instance type's with a suffix.
     private mutating func skipDot() -> Bool {
         guard isNext(".") else { return false }
         let name = nameRange(from: next + 1)

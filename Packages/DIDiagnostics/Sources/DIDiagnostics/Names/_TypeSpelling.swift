@@ -2,7 +2,7 @@
 
 import DICore
 
-/// The runtime's name of a type, rewritten as people write it.
+/// The runtime's name of a type, rewritten as in source code.
 ///
 /// The runtime writes `Swift.Dictionary<Swift.String, Shop.Bean>`, and addresses that differ from process to process for
 /// private and local types. It leaves out the `any` of most protocols.
@@ -33,7 +33,7 @@ package struct _TypeSpelling {
     /// A spelling without modules.
     package struct Plain {
         package let text: String
-        /// All names in the text, including those of arguments.
+        /// All names in the text, including arguments.
         package let names: [Name]
         /// The name of the whole type, with or without arguments; nil for a function, a tuple or a composition.
         package let outermost: Name?

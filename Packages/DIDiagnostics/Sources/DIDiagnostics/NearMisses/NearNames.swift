@@ -3,9 +3,9 @@
 import DICore
 import DIValidation
 
-/// A list of names, among which those spelt nearly like a query are found.
+/// A list of names to search for near misspellings of a query.
 ///
-/// Case is ignored, and names that differ in numbers only are not considered misspelt.
+/// Case is ignored, and names that differ only in numbers are not considered misspelt.
 struct NearNames: Sendable {
     /// A name that is near a query.
     struct Match {

@@ -5,7 +5,7 @@ import DIValidation
 
 /// A binding that a request may have intended, as seen from the requester.
 struct NearMiss {
-    /// The binding; of a component with several places, the one in sight.
+    /// The binding; in a component with several places, the visible one.
     let binding: Int
     let isInSight: Bool
 }
@@ -34,14 +34,14 @@ final class SimilarBindings {
     private let names: TypeNames
     private var cores: [ObjectIdentifier: Any.Type] = [:]
     private var candidates: [ObjectIdentifier: [Candidate]] = [:]
-    /// The bindings of each type, stripped of wrappers, that somebody wrote, and that bind their key. A decorator is shown by what
-    /// it decorates.
+    /// The bindings by type, stripped of wrappers. Collections are left out, and decorators, because the bindings that they
+    /// decorate represent them.
     private lazy var bindings: [ObjectIdentifier: [Int]] = Dictionary(
         grouping: model.bindings.indices.filter {
             model.bindings[$0].kind != .collection && model.bindings[$0].kind != .decorator
         }
     ) { ObjectIdentifier(core(of: model.bindings[$0].key.type)) }
-    /// These types in the order of registration.
+    /// The types of `bindings` in the order of registration.
     private lazy var bound: [Any.Type] = bindings.values._sorted { $0[0] < $1[0] }.map {
         core(of: model.bindings[$0[0]].key.type)
     }

@@ -3,7 +3,7 @@
 import DICore
 import DIValidation
 
-/// Names of types for people: short where that is unambiguous in a graph, else with the module.
+/// Names of types for texts: short where that is unambiguous in a graph, else with the module.
 struct TypeNames {
     /// The spellings of the types, and the names to show.
     private var entries: [ObjectIdentifier: (spelling: _TypeSpelling, shown: String)] = [:]
@@ -12,7 +12,7 @@ struct TypeNames {
 
     /// Collects the names of types. Complexity: linear in their lengths.
     init(of types: [Any.Type]) {
-        // The identities of short names, and the short names of the runtime's.
+        // The identities of short names, and the short names of runtime names.
         var meanings: [String: String] = [:]
         var outermost: [String: String] = [:]
         for type in types where entries[ObjectIdentifier(type)] == nil {

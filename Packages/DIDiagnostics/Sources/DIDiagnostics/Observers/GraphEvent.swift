@@ -30,7 +30,7 @@ public final class GraphEvent: Sendable, CustomStringConvertible {
         public static let failed: Kind = Kind(rawValue: "failed")
         /// An `onEnd` or `onStop` was cancelled at its limit.
         public static let timedOut: Kind = Kind(rawValue: "timed out")
-        /// An overlay shares an instance with its parent, existing or not.
+        /// An overlay shares an instance with its parent, made already or not.
         public static let tookOver: Kind = Kind(rawValue: "took over")
 
         /// The name.

@@ -4,7 +4,7 @@ import DICore
 
 /// An observer of constructions and events, such as a profiler or a log.
 ///
-/// The options of a graph contain it, `GraphOptions(observers:)` of `DIDiagnostics`; it also observes the graph's overlays.
+/// Pass it to `GraphOptions(observers:)` of `DIDiagnostics`; it also observes the graph's overlays.
 /// Graphs without observers are linked without calls of observers: an object costs neither an instruction nor a byte more.
 ///
 /// ```swift
@@ -20,7 +20,7 @@ import DICore
 public protocol GraphObserver: Sendable {
     /// Calls a function that makes an instance, and returns its result.
     ///
-    /// The needs of the instance are made within the call, unless they are there, throw or await: those are made before.
+    /// The dependencies are made within the call; existing, throwing and awaiting ones are made before it.
     func making<R>(_ binding: BindingInfo, _ make: () throws -> R) rethrows -> R
 
     /// Calls an async function that makes an instance, and returns its result.
@@ -28,7 +28,7 @@ public protocol GraphObserver: Sendable {
         _ binding: BindingInfo, isolation: isolated (any Actor)?, _ make: () async throws -> R
     ) async rethrows -> R
 
-    /// Takes note of an event; called without a lock held.
+    /// Receives an event; called without a lock held.
     func observed(_ event: GraphEvent)
 }
 

@@ -19,7 +19,7 @@ final class ObservedMaking: Sendable {
         for observer in observers { observer.observed(GraphEvent(.built, binding: binding)) }
     }
 
-    /// Returns a node that makes the same while it is observed.
+    /// Returns a node that observes the making of another.
     func observing(_ node: _AnyNode, of element: Any.Type, isPlural: Bool) -> _AnyNode {
         func observing<Element>(_ type: Element.Type) -> _AnyNode {
             isPlural ? self.observing(node, as: [Element].self) : self.observing(node, as: Element.self)

@@ -3,10 +3,10 @@
 import DICore
 
 extension _Hooks {
-    /// A function that takes note of a call of a hook.
+    /// A function that notes an event of a hook.
     typealias Note = @Sendable (GraphEvent.Kind, BindingGraph.Hook, (any Error)?) -> Void
 
-    /// Returns the hooks with a function that takes note of each call.
+    /// Returns the hooks with a function that notes each call.
     func observed(_ note: @escaping Note) -> _Hooks {
         _adding { observed in
             observed.start = start.map { Self.observed($0, as: .onStart, to: .started, note) }
@@ -18,7 +18,7 @@ extension _Hooks {
         }
     }
 
-    /// Returns a hook that takes note of its call and its end. A cancellation of one with a limit means that this is over.
+    /// Returns a hook that notes its call and its end. An `onEnd` or `onStop` is cancelled only at its limit.
     private static func observed(
         _ call: @escaping Call, as hook: BindingGraph.Hook, from begin: GraphEvent.Kind? = nil,
         to end: GraphEvent.Kind, _ note: @escaping Note
@@ -35,7 +35,7 @@ extension _Hooks {
                 if !(error is CancellationError) {
                     note(.failed, hook, error)
                 } else if hook == .running {
-                    // A stop ends it so.
+                    // A stop ends it by cancellation.
                     note(end, hook, nil)
                 }
                 throw error

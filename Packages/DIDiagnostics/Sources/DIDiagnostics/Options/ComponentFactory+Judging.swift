@@ -4,7 +4,7 @@ import DIBinding
 import DICore
 
 extension ComponentFactory {
-    /// The warnings and notes of a valid graph; for the factory of a root component. Complexity: linear in the graph.
+    /// The warnings and notes of a valid graph; empty except for its root component's factory. Complexity: linear in the graph.
     public var diagnostics: [Diagnostic] { _review?.everything ?? [] }
 }
 
@@ -13,14 +13,14 @@ extension ComponentFactory where C: RootComponent {
     ///
     /// - Parameters:
     ///   - component: The root component.
-    ///   - overriding: Modules whose bindings replace those of the same key; the last one wins. For tests and previews.
+    ///   - overriding: Modules whose bindings replace others of the same key; the last one wins. For tests and previews.
     ///   - plugins: Further rules, in this order.
     ///   - severities: The severities of warnings and notes, by id; nil silences one. Errors stay errors.
     ///   - profiles: The active profiles, which conditions test.
     ///   - context: The run context, which conditions test.
     /// - Returns: The factory, which builds the component any number of times.
     /// - Throws: `GraphError` with every mistake (see `Diagnostic.ID`).
-    /// - Complexity: Linear in bindings and their parameters, and that of the plugins.
+    /// - Complexity: Linear in bindings and their parameters, plus the plugins'.
     @_disfavoredOverload
     public static func of(
         _ component: C.Type, overriding: [any Module.Type] = [], plugins: [any GraphPlugin] = [],
@@ -54,7 +54,7 @@ extension RootComponent {
         graph(GraphOptions())
     }
 
-    /// Plans the whole graph, and returns it as data, valid or not; the options are those of ``ComponentFactory``.
+    /// Plans the whole graph with the same options as ``ComponentFactory``, and returns it as data, valid or not.
     public static func graph(
         overriding: [any Module.Type] = [], plugins: [any GraphPlugin] = [],
         severities: [Diagnostic.ID: Diagnostic.Severity?] = [:], profiles: Set<String> = [],

@@ -26,8 +26,8 @@ final class GraphJudge: _GraphJudge {
         severities[diagnostic.id, default: diagnostic.severity]
     }
 
-    /// Throws the mistakes of an invalid graph. Warnings are looked for now only if they may make it invalid, and texts are made only
-    /// for plugins.
+    /// Throws the mistakes of an invalid graph. Warnings are searched now only if they may make it invalid, and texts are made
+    /// only for plugins.
     func validate(_ review: _GraphReview) throws(GraphError) {
         guard plugins.isEmpty else {
             let wrong = review.everything.filter { $0.severity == .error }
@@ -42,7 +42,7 @@ final class GraphJudge: _GraphJudge {
         throw GraphError { review.everything.filter { $0.severity == .error } }
     }
 
-    /// Returns a diagnostic with the severity that is given to its id, or nil if that or its binding silences it.
+    /// Returns a diagnostic with the severity of its id, or nil if the severity or the binding silences it.
     fileprivate func adjusted(
         _ diagnostic: Diagnostic, _ allowances: [Place: Set<Diagnostic.ID>] = [:]
     ) -> Diagnostic? {
@@ -56,16 +56,16 @@ final class GraphJudge: _GraphJudge {
 }
 
 extension _GraphReview {
-    /// All diagnostics: errors, warnings and notes that are not silenced, remarks of the context, and what plugins report; sorted.
+    /// All diagnostics: errors, warnings and notes that are not silenced, remarks of the context, and reports of plugins; sorted.
     ///
-    /// Complexity: linear in the graph, and that of the plugins; constant from the second time on.
+    /// Complexity: linear in the graph, plus the plugins'; constant from the second time on.
     package var everything: [Diagnostic] { said(makeEverything) }
 
     private func makeEverything() -> [Diagnostic] {
         let judge = judge as? GraphJudge
         let found = found(by: judge)
         var own = remarks
-        // The names of a graph are collected only if there is something to say.
+        // The names of a graph are collected only for a report.
         if !isSound || !found.isEmpty {
             let explainer = _Explainer(model)
             own += errors.map(explainer.explain) + mistakes(explainer.way(above:)) + found.map { $0.explain(explainer) }
@@ -76,7 +76,7 @@ extension _GraphReview {
         let graph = BindingGraph(_model: model, diagnostics: own)
         var added = Diagnostic.Report()
         for plugin in judge.plugins { plugin.check(graph, report: &added) }
-        // The ids that bindings silence, by place: all that a plugin's diagnostic says of the binding that it is about.
+        // The ids that bindings silence, by place, because a plugin's diagnostic identifies its binding only by place.
         let silenced = model.allowances.compactMap { index, ids in
             model.bindings[index].place.map { ($0.place, Set(ids)) }
         }

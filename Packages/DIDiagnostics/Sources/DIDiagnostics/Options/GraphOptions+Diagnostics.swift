@@ -21,11 +21,11 @@ extension GraphOptions {
     ///
     /// - Parameters:
     ///   - observers: The observers, which overlays of the graph inherit.
-    ///   - overriding: Modules whose bindings replace those of the same key; the last one wins. For tests and previews.
+    ///   - overriding: Modules whose bindings replace others of the same key; the last one wins. For tests and previews.
     ///   - plugins: Further rules, in this order.
     ///   - severities: The severities of warnings and notes, by id; nil silences one. Errors stay errors.
     ///   - profiles: The active profiles, which conditions test.
-    ///   - context: The run context, which conditions test; nil for that of the parent, or else for the detected one.
+    ///   - context: The run context, which conditions test; nil for the parent's, or else for the detected one.
     @_disfavoredOverload
     public init(
         observers: [any GraphObserver] = [], overriding: [any Module.Type] = [], plugins: [any GraphPlugin] = [],

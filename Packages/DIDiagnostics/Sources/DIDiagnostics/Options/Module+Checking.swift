@@ -7,22 +7,22 @@ import DIValidation
 extension Module {
     /// Plans and checks the module alone, with some types as given; it must have no other dependencies outside.
     ///
-    /// No object is made: a placeholder represents each given type. It doesn't throw, await or belong to an actor. A given type that the
-    /// module binds is ignored. A tag represents its value.
+    /// No object is made: a placeholder represents each given type. It doesn't throw, await or belong to an actor. A given type
+    /// that the module binds is ignored. A tag represents its value.
     ///
     /// ```swift
     /// try BrewingModule.validate(given: Pump.self, (any Log).self, BoilerTemperature.self)
     /// try BrewingModule.validate(given: Pump.self, qualified: ["spare": Pump.self])
     /// ```
     ///
-    /// Errors: those of a graph; `DI/MissingBinding` for a dependency that is neither bound, included nor given.
+    /// Errors: as for any graph; `DI/MissingBinding` for a dependency that is neither bound, included nor given.
     ///
     /// - Parameters:
     ///   - options: The overriding modules, plugins, severities, profiles and run context.
     ///   - types: The given types, and the tags of given values.
     ///   - qualified: The types that are given under a qualifier.
-    ///   - file: The file to name for what is given.
-    ///   - line: The line to name for what is given.
+    ///   - file: The file that diagnostics name for the given types.
+    ///   - line: The line that diagnostics name for the given types.
     /// - Throws: A `GraphError` with all errors.
     public static func validate(
         _ options: GraphOptions = GraphOptions(), given types: Any.Type...,
@@ -31,7 +31,7 @@ extension Module {
         try review(options, given: types, qualified, _SourcePlace(file, line)).validate()
     }
 
-    /// Returns the graph of the module alone, valid or not, with its diagnostics; the parameters are those of `validate`.
+    /// Returns the graph of the module alone, valid or not, with its diagnostics; takes the parameters of `validate`.
     ///
     /// Given types have bindings of the kind `value`.
     public static func graph(

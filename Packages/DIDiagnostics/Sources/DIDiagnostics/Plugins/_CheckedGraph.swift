@@ -4,7 +4,7 @@ import DIBinding
 import DICore
 import DIValidation
 
-/// A graph with what a checker of a whole package asks besides: the included modules, and the missing keys.
+/// A graph with further facts for a checker of whole packages: the included modules, and the missing keys.
 package struct _CheckedGraph {
     /// A key that nothing binds, with the diagnostic that reports it.
     package struct Missing {
@@ -19,7 +19,7 @@ package struct _CheckedGraph {
     package let graph: BindingGraph
     /// The missing keys, in the order of the rules.
     package let missing: [Missing]
-    /// The modules that its components include, directly or not, under whatever condition.
+    /// The modules that its components include, directly or not, under any condition.
     package let modules: Set<ObjectIdentifier>
 }
 
@@ -31,7 +31,7 @@ extension _GraphModel.Component {
 }
 
 extension _PlanOptions {
-    /// Plans a graph, and returns it with its diagnostics and what was noted while it was planned.
+    /// Plans a graph, and returns it with its diagnostics, its included modules and its missing keys.
     package func record<C: RootComponent>(of component: C.Type) -> _CheckedGraph {
         var options = self
         options.notesModules = true
@@ -57,18 +57,18 @@ extension _PlanOptions {
 
 /// A module that is recorded alone: the keys that it binds, and the modules that it includes.
 ///
-/// Recording calls `configure` of the module and of those that it includes, and makes no object. Nothing is planned, so that
-/// mistakes remain unnoticed.
+/// Recording calls `configure` of the module and its included modules, and makes no object. Nothing is planned, so mistakes
+/// remain unnoticed.
 package struct _CheckedModule {
     /// The keys that the module itself binds and a request finds, in the order of registration, each with its place.
     ///
-    /// Those of included lists count as its own, and a contribution has the key of its collection. Bindings of included modules,
-    /// and those whose condition doesn't hold, are left out.
+    /// Keys of included lists count as its own, and a contribution has its collection's key. Bindings of included modules are
+    /// left out, and bindings whose condition doesn't hold.
     package let bindings: [(key: _Key, place: Place?)]
-    /// The modules that it includes, directly or not, under whatever condition.
+    /// The modules that it includes, directly or not, under any condition.
     package let included: Set<ObjectIdentifier>
 
-    /// Records a module, with the conditions decided as those of a graph without profiles.
+    /// Records a module, with its conditions decided as in a graph without profiles.
     package init<M: Module>(of module: M.Type) {
         var circumstances = _Circumstances(context: .detected)
         circumstances.keepsUnchosen = true

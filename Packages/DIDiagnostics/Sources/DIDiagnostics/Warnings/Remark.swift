@@ -6,7 +6,7 @@ import DIValidation
 /// A warning or a note of a rule.
 struct Remark: Sendable {
     let id: Diagnostic.ID
-    /// What it is about, in indices of the model: the binding, choice or component, and what else the rule has found of it.
+    /// Its subject in indices of the model: the binding, choice or component, with further findings of the rule.
     let indices: [Int]
     let explain: @Sendable (_Explainer) -> Diagnostic
 

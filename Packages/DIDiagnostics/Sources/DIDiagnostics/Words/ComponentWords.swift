@@ -3,7 +3,7 @@
 import DICore
 import DIValidation
 
-/// Words for what is in the wrong component.
+/// Words for misplaced components and modules.
 extension _Explainer {
     /// An installation of a component within itself: the recursion `second` of the component `first`.
     func recursiveComponent(_ finding: _Finding) -> Diagnostic {
@@ -23,7 +23,7 @@ extension _Explainer {
         return error
     }
 
-    /// A module in a list of a component that has another scope: `second` of its misplaced ones.
+    /// A module in a list of a component that has another scope: `second` of its misplaced modules.
     func scopeMismatch(_ finding: _Finding) -> Diagnostic {
         let component = finding.first
         let found = model.components[component]

@@ -12,7 +12,7 @@ extension _Explainer {
         let wrappers =
             isReadOnMain(start)
             ? "MainActorProvider, MainActorLazy or MainActorWeakProvider" : "Provider, Lazy or WeakProvider"
-        // Only of the steps that are shown, since each takes a pass over the bindings of its type.
+        // Only for the shown steps, because each takes a pass over the bindings of its type.
         let end = _DiagnosticText.endLength
         let shown: [Int] = cycle.count - 2 * end > 1 ? cycle.prefix(end) + cycle.suffix(end) : cycle
         let hidden = shown.flatMap(hidden)

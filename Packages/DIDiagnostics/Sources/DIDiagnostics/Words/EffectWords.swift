@@ -3,13 +3,13 @@
 import DICore
 import DIValidation
 
-/// Words for what throws or awaits, or is started.
+/// Words for bindings that throw, await or are started.
 extension _Explainer {
-    /// A component whose build makes something first that throws or awaits, although the build does not; `list` has these bindings.
+    /// A component whose build first makes bindings, `list`, that throw or await although the build does not.
     func effectfulConstruction(_ finding: _Finding) -> Diagnostic {
         let (index, component) = (finding.first, model.components[finding.first])
         let needs = BuildNeeds(index, in: model)
-        // The nearest to what the build makes for its own sake is the easiest to recognise.
+        // The nearest to the starts of the build is the easiest to recognise.
         let way = way(from: BuildNeeds.starts(of: index, in: model), to: Set(finding.list))
         let source = way.source
         let others = model.sortedByPlace(finding.list.filter { $0 != source })
@@ -34,8 +34,8 @@ extension _Explainer {
                 + (others.isEmpty && !isReadOnMain(source) ? deferring(way, by: wrapper) : []))
     }
 
-    /// The advice on having an ancestor's build make a binding, if that build has the effects: a server opens its database before it
-    /// serves the first request.
+    /// The advice on having an ancestor's build make a binding, if that build has the effects: a server opens its database before
+    /// it serves the first request.
     private func openingEarlier(_ source: Int, than component: Int) -> [String] {
         let (owner, effects) = (model.bindings[source].component, model.bindings[source].effects.fallible)
         guard owner != component, model.isKept(source), effects.isSubset(of: model.components[owner].construction)
@@ -48,7 +48,7 @@ extension _Explainer {
         return "\(maker) also makes \(called(binding))\(place.isEmpty ? "," : place) which \(verb(binding))"
     }
 
-    /// Deferred requests that lead to something that throws or awaits more than they do, and that no build makes first.
+    /// Deferred requests that lead to a binding with effects that they lack, and that no build makes first.
     func effectfulRequest(_ finding: _Finding) -> Diagnostic {
         let source = finding.first
         let requesters = sortedByDistance(finding.list.map { model.edges[$0].from })
@@ -56,7 +56,7 @@ extension _Explainer {
         let way = way(from: [model.edges[edge].to], to: [source])
         let isList = isStack(model.bindings[source].component) != nil
         let isSame = model.edges[edge].to == source && model.edges[edge].isPlain
-        // The injector of a list makes nothing first that throws or awaits.
+        // The injector of a list makes no throwing or awaiting binding first.
         let state = !model.isKept(source) ? " and is not shared" : isList ? "" : " and is not made first by any build"
         return diagnostic(
             finding.id, .error, on: source,
@@ -69,14 +69,14 @@ extension _Explainer {
             fixes: deferring(edge, way) + makingEagerly(source))
     }
 
-    /// The advice on a request that throws or awaits; none for what only the main actor may read.
+    /// The advice on a request that throws or awaits; empty for an object that only the main actor may read.
     private func deferring(_ edge: Int, _ way: EffectWay) -> [String] {
         let target = model.edges[edge].to
         let effects = effects(lackedBy: edge)
         if model.bindings[target].kind.isCalledLater {
             return deferring(way, by: effects.contains(.asynchronous) ? "AsyncProvider" : "ThrowingProvider")
         }
-        // A wrapper around a tagged provider makes nothing that is not shared.
+        // A wrapper around a tagged provider makes only shared instances.
         let isMadeAnew =
             model.key(ofEdge: edge).tag != nil && model.bindings[target].effects.isFallible
             && !model.isKept(target)
@@ -84,7 +84,7 @@ extension _Explainer {
         return requesting(fallibleTwin(of: edge, effects), by: edge)
     }
 
-    /// The effects of everything that a request leads to and that no build makes first.
+    /// The effects of all transitive dependencies of a request that no build makes first.
     private func effects(lackedBy edge: Int) -> _Effects {
         let component = model.bindings[model.edges[edge].from].component
         let made = Set(model.lineage(of: component).flatMap { model.flow?.madeFirst[$0] ?? [] }.filter(model.isKept))
@@ -105,7 +105,7 @@ extension _Explainer {
         return effects
     }
 
-    /// The advice on having a build make a binding first.
+    /// The advice on making a binding eager, with the construction that this needs.
     func makingEagerly(_ binding: Int) -> [String] {
         let found = model.bindings[binding]
         let component = model.components[found.component]
@@ -139,7 +139,7 @@ extension _Explainer {
     private func sharing(_ binding: Int, _ isWeak: Bool) -> String {
         let component = model.components[model.bindings[binding].component]
         let what = model.bindings[binding].inner >= 0 ? "what it decorates" : "it"
-        // The root of a component and what is decorated as such are never shared.
+        // The root of a component and its decorated layers are never shared.
         var layer = component.rootBinding
         while layer >= 0, layer != binding { layer = model.bindings[layer].inner }
         if layer == binding, !isDeclared(binding) {
@@ -150,7 +150,7 @@ extension _Explainer {
             ? "give \(quoted(component.type)) a scope, and \(advice)" : advice
     }
 
-    /// The advice on a request that makes an instance each time; none for what only the main actor may read, and none for
+    /// The advice on a request that makes an instance each time; empty for an object that only the main actor may read, and for
     /// the parts of collections.
     private func deferring(_ binding: Int, _ edges: [Int]) -> [String] {
         let isAsync = model.bindings[binding].effects.contains(.asynchronous)

@@ -3,9 +3,9 @@
 import DICore
 import DIValidation
 
-/// Words for what belongs to the main actor.
+/// Words for bindings of the main actor.
 extension _Explainer {
-    /// A component that is not built on the main actor, although its build makes something that belongs there.
+    /// A component that is built off the main actor, although its build makes an object that belongs there.
     func mainActorConstruction(_ finding: _Finding) -> Diagnostic {
         let component = finding.first
         let needs = BuildNeeds(component, in: model)
@@ -16,7 +16,7 @@ extension _Explainer {
             ? wayToMain(from: needs.readOnMain)
             : way(from: BuildNeeds.starts(of: component, in: model), to: Set(needs.madeOnMain))
         let isList = isStack(component) != nil
-        // A build that awaits goes to the main actor for what is made first.
+        // A build that awaits switches to the main actor for objects that are made first.
         let awaiting = declared.union(needs.fallible).union(.asynchronous)
         return diagnostic(
             finding.id, .error, on: way.source,
@@ -32,7 +32,7 @@ extension _Explainer {
                     + (isRead ? deferring(way, by: "MainActorProvider") : [declaring(awaiting, in: component)]))
     }
 
-    /// An assisted factory or a property injector that anybody may call, and that needs something of the main actor.
+    /// An assisted factory or a property injector that is called from anywhere, and needs an object of the main actor.
     func mainActorFunction(_ finding: _Finding) -> Diagnostic {
         let way = wayToMain(from: finding.list.map { model.edges[$0].to })
         let key = model.bindings[finding.first].key
@@ -51,8 +51,8 @@ extension _Explainer {
                 + (deferred.isEmpty ? [] : ["let its function request \(_DiagnosticText.list(deferred)) instead"]))
     }
 
-    /// A deferred request that anybody may follow, for something that belongs to the main actor; or one that throws but cannot
-    /// await, and would make something elsewhere that belongs there: `second`.
+    /// A deferred request, usable off the main actor, for an object that belongs there; or a throwing request that cannot await,
+    /// and would make the main actor's `second` elsewhere.
     func mainActorRequest(_ finding: _Finding) -> Diagnostic {
         let (edge, requester) = (finding.first, model.edges[finding.first].from)
         let target = model.edges[edge].to
@@ -74,13 +74,13 @@ extension _Explainer {
                     + (model.edges[edge].isConfined && !isQuestion(edge) ? [makingOnMainActor(requester)] : []))
     }
 
-    /// The reason why a request that awaits does not go to the main actor for an instance.
+    /// The reason why a request that awaits does not switch to the main actor for an instance.
     private func noteOnSharing(_ binding: Int) -> String {
         "only an instance that is Sendable, shared and made by a function that throws or awaits can leave the main actor; "
             + "\(called(binding)) is not"
     }
 
-    /// A binding that throws or awaits elsewhere, with direct needs that belong to the main actor.
+    /// A binding that throws or awaits off the main actor, with direct needs that belong there.
     func isolationCrossing(_ finding: _Finding) -> Diagnostic {
         let (binding, edges) = (finding.first, finding.list)
         let way = wayToMain(from: edges.map { model.edges[$0].to })

@@ -4,7 +4,7 @@ import DIBinding
 import DICore
 import DIValidation
 
-/// Words for what is not there.
+/// Words for missing bindings.
 extension _Explainer {
     /// Requests for one key that nothing binds.
     func missingBinding(_ finding: _Finding) -> Diagnostic {
@@ -27,7 +27,7 @@ extension _Explainer {
         return missing(_Key(found.root ?? found.type), in: finding.first, trace: short(finding).trace)
     }
 
-    /// A forwarding binding whose qualifier nothing matches.
+    /// A forwarding binding with an unmatched qualifier.
     func qualifierUnmatched(_ finding: _Finding) -> Diagnostic {
         let (key, from) = (model.key(ofEdge: finding.first), model.edges[finding.first].from)
         let owner = model.bindings[from].component
@@ -142,7 +142,7 @@ extension _Explainer {
         return ["if '\(name).init' has a default value for it, bind a closure that leaves it out: { \(name)(…) }"]
     }
 
-    /// Describes the functions that can be requested, for one without parameters that cannot.
+    /// Describes the functions that can be requested, for another function without parameters.
     private func notesOnFunction(_ key: _Key) -> (notes: [String], ways: [String]) {
         guard key.qualifier == nil, _TypeMetadata(key.type).isFunctionWithoutParameters else { return ([], []) }
         let name = names.shown(key.type)
@@ -167,7 +167,7 @@ extension _Explainer {
         return "bind \(quoted(key))"
     }
 
-    /// The declaration that a key may be absent, so that a request for an optional gets nil.
+    /// The declaration that a key may be absent, in which case a request for an optional gets nil.
     private func absence(of key: _Key, from component: Int) -> (note: String, way: String)? {
         for index in model.lineage(of: component) {
             guard let place = model.components[index].absences.first(where: { $0.key == key })?.place else { continue }

@@ -3,9 +3,9 @@
 import DICore
 import DIValidation
 
-/// Words for what changes nothing.
+/// Words for decorators and overrides without effect.
 extension _Explainer {
-    /// A decorator of what its component does not bind: `first`, or -1 for `second` of the unused overrides.
+    /// A decorator of a key that its component does not bind: `first`, or -1 for `second` of the unused overrides.
     func decoratesNothing(_ finding: _Finding) -> Diagnostic {
         let binding = finding.first >= 0 ? model.bindings[finding.first] : nil
         let key = binding?.key ?? model.unusedOverrides[finding.second].key
@@ -49,7 +49,7 @@ extension _Explainer {
         return (notesOnSpelling(near, for: component), ways(toDecorate: near, insteadOf: key))
     }
 
-    /// The advice on decorating a similar binding: that of the key in its own component, or else one of another key.
+    /// The advice on decorating a similar binding: of the key in its own component, or else of another key.
     private func ways(toDecorate near: [NearMiss], insteadOf key: _Key) -> [String] {
         if let same = near.first(where: { model.bindings[$0.binding].key == key }) {
             return ["move this decorator to \(named(model.bindings[same.binding].component))"]
@@ -58,12 +58,12 @@ extension _Explainer {
         return names.isEmpty || names.count > 2 ? [] : ["decorate \(names.joined(separator: " or ")) instead"]
     }
 
-    /// An override whose key nothing else binds, or a word on a contribution that the collection doesn't have.
+    /// An override whose key nothing else binds, or a step for a contribution that the collection doesn't have.
     func overrideTargetsNothing(_ finding: _Finding) -> Diagnostic {
         let found = model.unusedOverrides[finding.first]
         var error = short(finding)
         if found.contributor != nil {
-            // The types that contribute by an only request.
+            // The types requested by contributions with a single request.
             let parts = model.bindings.filter { $0.kind == .contribution && $0.key == found.key && $0.edges.count == 1 }
             let others = Set(parts.map { quoted(model.key(ofEdge: $0.edges.lowerBound).type) }).sorted()
             error.notes = others.isEmpty ? [] : ["it has contributions of \(_DiagnosticText.list(others))"]

@@ -3,7 +3,7 @@
 import DICore
 import DIValidation
 
-/// Words for what is there twice.
+/// Words for repeated bindings.
 extension _Explainer {
     /// A binding of a whole collection beside contributions to it.
     func collectionClash(_ finding: _Finding) -> Diagnostic {
@@ -37,7 +37,7 @@ extension _Explainer {
                     + decorating(bindings))
     }
 
-    /// The advice on a decorator, for a binding that takes what another one makes.
+    /// The advice on a decorator, for a binding that requests its own key.
     private func decorating(_ bindings: [Int]) -> [String] {
         let wrapper = bindings.first { index in
             model.bindings[index].kind == .factory

@@ -2,8 +2,8 @@
 
 import DICore
 
-/// `Documentation/graph.schema.json` defines the encoded form: keys are present even where their value is null, except
-/// those that later versions added. ``BindingGraph/json()`` writes it.
+/// `Documentation/graph.schema.json` defines the encoded form: keys are present even where their value is null, except keys added
+/// by later versions. ``BindingGraph/json()`` writes it.
 extension BindingGraph: Decodable {
     /// Reads a graph of this schema version; throws `DecodingError` for other versions or missing keys.
     ///
@@ -78,7 +78,7 @@ extension BindingGraph.Choice: Decodable {
     }
 }
 
-// Names that are unknown are refused.
+// Unknown names are refused.
 extension SharingPolicy: Decodable {}
 extension BindingGraph.Edge.Kind: Decodable {}
 extension BindingGraph.Effect: Decodable {}

@@ -3,7 +3,7 @@
 import DICore
 
 extension Diagnostic: Codable {
-    /// Reads `id`, `severity` and `subject`; `message`, `trace`, `notes` and `fixes` are optional.
+    /// Reads a diagnostic; throws `DecodingError` without `id`, `severity` or `subject`. The other keys are optional.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.members
         try self.init(

@@ -7,14 +7,14 @@ extension GraphDiff {
     /// The difference for a comment in a review: a summary, then one line for each change, the most important first.
     ///
     /// New errors come first, then new edges between Swift modules and modules, then lifetimes, effects and conditions that
-    /// changed, and then the rest. There are at most thirty lines; further changes are only counted, and ``text`` has them
-    /// all. Names are in code spans, so that they can't become markup. The text is a single line if the graphs are equal,
-    /// and ends with a line break.
+    /// changed, and then the rest. There are at most thirty lines; further changes are only counted, and ``text`` has them all.
+    /// Names are in code spans, so they can't become markup. The text is a single line if the graphs are equal, and ends with a
+    /// line break.
     public var markdown: String {
         var remarks: [(kind: Change.Kind, text: String)] = []
         for kind in Change.Kind.allCases {
             let own = changes.filter { $0.kind == kind }
-            // All that was added or removed takes one line.
+            // All additions take one line, and so do all removals.
             let isSet = kind == .component || kind == .binding
             remarks += own.filter { !isSet || $0.mark == "~" }.map { (kind, Self.text(of: $0)) }
             for (mark, word) in [("+", "added"), ("-", "removed")] where isSet {

@@ -23,7 +23,7 @@ public struct GraphDiff: Sendable, Equatable {
         changes = GraphMatching(old, new).changes
     }
 
-    /// Whether the graphs are equal.
+    /// Whether the graphs are equal, except for moved lines.
     public var isEmpty: Bool { changes.isEmpty }
 
     /// A change, for people and for programs.

@@ -2,7 +2,7 @@
 
 import DICore
 
-/// An aspect of which two versions of a component or a binding differ, or not.
+/// An aspect by which two versions of a component or a binding are compared.
 private struct Aspect {
     let name: String
     let kind: GraphDiff.Change.Kind

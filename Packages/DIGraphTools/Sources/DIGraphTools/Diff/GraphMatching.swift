@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The components and bindings of one graph, matched with those of another. Linear, except for the depth of components.
+/// The components and bindings of two graphs, matched. Linear, except for the depth of components.
 struct GraphMatching {
     let old: Side
     let new: Side
@@ -74,7 +74,7 @@ struct GraphMatching {
         matchBindings()
     }
 
-    /// Matches from the root down by type, then components with another name but the same root, then those that have another
+    /// Matches from the root down by type, then components with another name but the same root, then components with another
     /// parent.
     private mutating func matchComponents() {
         var count = -1
@@ -109,7 +109,7 @@ struct GraphMatching {
         }
     }
 
-    /// Matches by keys, and by the matched components around, if there are such.
+    /// Matches by keys, and by the matched components in `around`.
     private mutating func match(
         _ list: WritableKeyPath<GraphMatching, Pairing>, _ around: KeyPath<Side, [Int]>? = nil, inOrder: Bool = false,
         by key: (Side, Int) -> [String]?

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Positions in an old list, matched with those in a new one by keys, the most specific first.
+/// Positions in an old list, matched with positions in a new one by keys, the most specific first.
 ///
 /// Matching is symmetric: the lists in the other order give the same pairs.
 struct Pairing {
@@ -17,7 +17,7 @@ struct Pairing {
     var unmatchedOld: [Int] { new.indices.filter { new[$0] < 0 } }
     var unmatchedNew: [Int] { old.indices.filter { old[$0] < 0 } }
 
-    /// Matches unmatched positions with the same key: all of them in their order, or those that are alone on both sides.
+    /// Matches unmatched positions with the same key: all in their order, or only those that are unique on both sides.
     mutating func match<Key: Hashable>(inOrder: Bool, old oldKey: (Int) -> Key?, new newKey: (Int) -> Key?) {
         var groups: [Key: (old: [Int], new: [Int])] = [:]
         for position in unmatchedOld {

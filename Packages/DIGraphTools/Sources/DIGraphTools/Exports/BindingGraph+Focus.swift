@@ -3,10 +3,9 @@
 extension BindingGraph {
     /// Returns the part of the graph that belongs to one component, or nil if no component has the name.
     ///
-    /// The name is the component's id, its name, or its name without the enclosing types. A component that several
-    /// parents install is included in each place. The result also has the bindings of ancestors that the component
-    /// needs, but neither the ancestors' other bindings nor child components. It is a graph like any
-    /// other.
+    /// The name is the component's id, its name, or its name without the enclosing types. A component that several parents
+    /// install is included in each place. The result also has the bindings of ancestors that the component needs, but neither the
+    /// ancestors' other bindings nor child components. It is a graph like any other.
     ///
     /// ```swift
     /// print(AppComponent.graph.focused(on: "SessionComponent")?.mermaid() ?? "")
@@ -56,7 +55,7 @@ extension BindingGraph {
 }
 
 extension BindingGraph.Binding {
-    /// Returns the binding, without what it decorates unless that is among some bindings.
+    /// Returns the binding, without `decorates` unless that binding is kept.
     fileprivate func alone(among kept: Set<String>) -> BindingGraph.Binding {
         guard let decorates, !kept.contains(decorates) else { return self }
         return BindingGraph.Binding(

@@ -20,7 +20,7 @@ extension BindingGraph {
     public func html(title: String? = nil) -> String {
         let title = (title ?? components.first?.name ?? "Graph").replacing("&", with: "&amp;")
             .replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-        // Only a diagnostic could be refused by the encoder, which takes all texts.
+        // The encoder takes all texts, so it could refuse only a diagnostic.
         let data = (try? json()) ?? #"{"components": [], "bindings": [], "edges": [], "diagnostics": []}"#
         // A '<' is part of a string, in which it could end the element.
         return PageTemplate.beforeTitle + title + PageTemplate.beforeData + data.replacing("<", with: #"\u003c"#)

@@ -3,11 +3,11 @@
 extension BindingGraph {
     /// Returns the graph as text: for each component the tree of its root's dependencies.
     ///
-    /// A dependency that is resolved later has its kind before the name. After the name are the sharing, the effects,
-    /// the hooks and the property that chose among candidates; ◦ marks a binding that is on the main actor only because of a dependency or its sharing. A binding whose
-    /// dependencies were printed above refers to them instead of repeating them. After the root's tree follow the bindings
-    /// that are created before the root, the bindings that only other components need, and those that are
-    /// not needed, which in a graph without a root are the ones to request; then the modules that a condition decides about. Very deep trees continue at the margin.
+    /// A dependency that is resolved later has its kind before the name. After the name are the sharing, the effects, the hooks
+    /// and the property that chose among candidates; ◦ marks a binding that is on the main actor only through a dependency or its
+    /// sharing. A binding whose dependencies were printed above refers to them instead of repeating them. After the root's tree
+    /// follow the bindings created before the root, the bindings that only other components need, and the unneeded ones (without
+    /// a root, the ones to request); then the modules under conditions. Very deep trees continue at the margin.
     ///
     /// ```text
     /// AppComponent: scope Singleton, 4 bindings
@@ -73,14 +73,13 @@ private struct TreeWriter {
         let isNeededFromElsewhere = { (binding: Int) in
             index.incoming[binding].contains { owners[index.ends[$0].from] != component }
         }
-        // A decorator comes before what it decorates, which is then below it.
+        // A decorated binding is listed below its decorator.
         let eager = members.filter { graph.bindings[$0].sharing == .eager }
         let inner = Set(eager.compactMap { graph.bindings[$0].decorates.map(index.position(of:)) })
         let isRootless = graph.components[component].root == nil
         write(isRootless ? "made first" : "made before the root", eager.filter { !inner.contains($0) })
         write("needed by other components", members.filter(isNeededFromElsewhere))
-        // First the bindings that nothing needs; those that remain are cycles.
-        // Where there is no root, everything may be requested.
+        // First the bindings that nothing needs; the remaining ones are cycles. Without a root, everything may be requested.
         write(
             isRootless ? "requested through an injector" : "not needed",
             members.filter { index.incoming[$0].isEmpty } + members)

@@ -7,11 +7,11 @@ protocol DrawingLanguage {
     func box(_ component: BindingGraph.Component, at position: Int) -> (begin: [String], end: String)
     func node(_ binding: BindingGraph.Binding, at position: Int, in drawing: Drawing) -> String
     func edge(_ edge: BindingGraph.Edge, from: Int, to: Int) -> String
-    /// The lines of a need without a binding, with the label that says so.
+    /// The lines of an unmet need, with its label.
     func unmet(_ need: BindingGraph.UnmetNeed, _ label: String, from: Int, at position: Int) -> [String]
 }
 
-/// A graph that is drawn: its nodes and edges, without those whose ends are unknown, which a graph built by hand may have.
+/// A graph that is drawn. Edges with unknown ends, which a graph built by hand may have, are left out.
 struct Drawing {
     let index: BindingGraph.Index
     let edges: [(edge: BindingGraph.Edge, from: Int, to: Int)]
@@ -35,7 +35,7 @@ struct Drawing {
         binding.place.flatMap { severities[$0] }
     }
 
-    /// Returns the lines of the boxes with their nodes, of the edges, and of needs without a binding. Complexity: linear.
+    /// Returns the lines of the boxes with their nodes, of the edges, and of the unmet needs. Complexity: linear.
     func lines(in language: some DrawingLanguage) -> [String] {
         let strays = index.owners.indices.filter { index.owners[$0] < 0 }
         return boxes(in: language) + strays.map { "  " + language.node(index.graph.bindings[$0], at: $0, in: self) }

@@ -26,7 +26,7 @@ extension BindingGraph.Binding {
         effectNames + hookNames + (hasUnknownNeeds ? ["needs unknown"] : []) + (isDefault ? ["default"] : [])
     }
 
-    /// Its traits in a drawing, where the name of a decorator is that of what it decorates.
+    /// Its traits in a drawing, where a decorator has the name of the binding that it decorates.
     var drawnTraits: [String] { (kind == "decorator" ? [kind] : []) + traits }
 
     /// Returns the line of a trace for the binding, with its name and its place.
@@ -37,7 +37,7 @@ extension BindingGraph.Binding {
             relation, name: words.type, detail: details.filter { !$0.isEmpty }.joined(separator: " "), place: place)
     }
 
-    /// The id without that of the component, and without the number that makes it unique.
+    /// The id without the component's id, and without the number that makes it unique.
     ///
     /// Unlike the key, it has all type names with their modules.
     var fullName: Substring {

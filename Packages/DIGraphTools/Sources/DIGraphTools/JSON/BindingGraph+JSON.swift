@@ -3,8 +3,8 @@
 extension BindingGraph {
     /// Returns the graph as JSON, in the format of `graph.schema.json`.
     ///
-    /// Each component, binding, edge, diagnostic and choice is on its own line, so that files can be compared line by
-    /// line. The text is the same in every process. `BindingGraph(json:)` reads it.
+    /// Each component, binding, edge, diagnostic and choice is on its own line, so files can be compared line by line. The text
+    /// is the same in every process. `BindingGraph(json:)` reads it.
     ///
     /// Throws `EncodingError` only if a diagnostic can't be encoded. Complexity: linear.
     public func json() throws -> String {

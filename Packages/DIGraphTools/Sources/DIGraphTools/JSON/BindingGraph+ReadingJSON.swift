@@ -19,7 +19,7 @@ extension BindingGraph {
 
     /// Reads a graph from the bytes of a file, encoded in UTF-8.
     ///
-    /// The result and the errors are those of the initializer that takes a text.
+    /// The result and the errors are as for the initializer that takes a text.
     public init(json bytes: some Collection<UInt8>) throws(BindingGraph.FormatError) {
         do {
             self = try JSONDecoder().decode(BindingGraph.self, from: Data(bytes))

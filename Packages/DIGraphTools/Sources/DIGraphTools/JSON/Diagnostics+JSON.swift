@@ -19,7 +19,7 @@ extension Sequence where Element == Diagnostic {
     ///
     /// Each object has `id`, `severity`, `subject`, `message`, `place`, `trace`, `notes` and `fixes`; each step of a
     /// trace `relation`, `name`, `detail`, `place` and `remark`. A place is a string such as `"Shop/Menu.swift:12"`, or
-    /// null. Keys are sorted, so that equal diagnostics have equal JSON. Texts are complete, however long.
+    /// null. Keys are sorted, so equal diagnostics have equal JSON. Texts are complete, however long.
     ///
     /// - Returns: Indented JSON without a line break at its end.
     public func json() throws -> String {

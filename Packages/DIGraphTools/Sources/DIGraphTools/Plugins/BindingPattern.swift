@@ -31,7 +31,7 @@ public struct BindingPattern: Sendable, Hashable, CustomStringConvertible, Expre
 
     /// Matches the Swift module of the binding's file; in a table of layers also the module that declares its type.
     ///
-    /// The file of a component's factory is that of the component's root. Seeds and collections have no file.
+    /// A component's factory has the file of the component's root. Seeds and collections have no file.
     public static func swiftModule(_ pattern: String) -> BindingPattern {
         BindingPattern(.swiftModule, pattern)
     }
@@ -82,7 +82,7 @@ struct BindingNames {
     fileprivate let swiftModules: [Substring]
     fileprivate let modules: [Substring]
     fileprivate let components: [Substring]
-    /// Whether the Swift module is the one that declares the type in the key, in place of that of the binding's file.
+    /// Whether the Swift module is the one that declares the type in the key, not the one of the binding's file.
     let isDeclared: Bool
 
     init(of binding: BindingGraph.Binding, _ index: BindingGraph.Index, isDeclared: Bool = false) {

@@ -3,7 +3,7 @@
 import DICore
 import DIValidation
 
-/// A rule that enforces a table of layers, in which each layer names those that it may use.
+/// A rule that enforces a table of layers, in which each layer names the layers that it may use.
 ///
 /// ```swift
 /// let layering = LayeringPlugin(layers: [
@@ -20,10 +20,9 @@ import DIValidation
 /// depend on a protocol of `ShopDomain` that `ShopData` binds. If no layer matches by that, such as for a type of the
 /// standard library, the other of the two decides.
 ///
-/// A binding may depend on anything in its own layer, and in other layers on those that `mayUse` names. Permissions are
-/// not transitive, and apply to dependencies that are resolved later, too. Bindings in no layer may depend on anything,
-/// and any binding may depend on them. The elements of a collection may be in any layer, since its requester does not
-/// know them.
+/// A binding may depend on anything in its own layer, and in the layers that `mayUse` names. Permissions are not transitive, and
+/// apply to dependencies that are resolved later, too. Bindings in no layer may depend on anything, and any binding may depend on
+/// them. The elements of a collection may be in any layer, because its requester does not name them.
 ///
 /// Reports `Layering/ForbiddenDependency` once for each binding and each layer that it may not use. Errors in the table
 /// are `Layering/UnknownLayer` and the warning `Layering/UnusedPattern`.
@@ -95,9 +94,9 @@ public struct LayeringPlugin: GraphPlugin {
 }
 
 extension Diagnostic.ID {
-    /// A binding depends on one in a layer that its own may not use.
+    /// A binding depends on a binding in a layer that its own layer may not use.
     public static let forbiddenDependency: Diagnostic.ID = "Layering/ForbiddenDependency"
-    /// A layer may use another one that is not in the table.
+    /// An error: a layer may use a layer that is not in the table.
     public static let unknownLayer: Diagnostic.ID = "Layering/UnknownLayer"
     /// A warning: a pattern of a layer matches nothing.
     public static let unusedLayerPattern: Diagnostic.ID = "Layering/UnusedPattern"

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension StartProfile {
-    /// The times of the instances, and the ones that each had to wait for.
+    /// The times of the instances, and the instances that each waited for.
     struct Analysis {
         let rows: [Row]
-        /// The rows that each row waited for: those made within it, and those of what it needs that were made before.
+        /// The rows that each row waited for: those made within it, and its dependencies that were made before.
         private var below: [[Int]]
-        /// The first begin among all that each row needs.
+        /// The earliest begin of each row and its dependencies.
         private var starts: [Duration]
 
-        /// Follows the rows in the order in which they ended, so that the last instance of each need is known.
+        /// Follows the rows in the order in which they ended, so the last instance of each need is known.
         ///
-        /// Complexity: O(n log n) in rows, and linear in the edges of what was made.
+        /// Complexity: O(n log n) in rows, and linear in their edges.
         init(_ rows: [Row], _ graphs: [BindingGraph]) {
             self.rows = rows
             below = Array(repeating: [], count: rows.count)
@@ -31,8 +31,7 @@ extension StartProfile {
             }
         }
 
-        /// The time in which nothing that the row waited for was being made. Rows that overlap count once; zero for what
-        /// isn't made.
+        /// The time of a row without the rows that it waited for. Rows that overlap count once; zero for an incomplete row.
         func own(_ row: Int) -> Duration {
             let end = rows[row].end ?? rows[row].begin
             var (time, counted) = (end - rows[row].begin, rows[row].begin)
@@ -45,19 +44,19 @@ extension StartProfile {
             return max(time, .zero)
         }
 
-        /// The time from the first begin among all that the row needs to its own end.
+        /// The time from the earliest begin of the row and its dependencies to its own end.
         func withNeeds(_ row: Int) -> Duration { (rows[row].end ?? rows[row].begin) - starts[row] }
 
-        /// The row that one waited for longest: one within it, or one that it needs and that others made.
+        /// The row that one waited for longest: one made within it, or a dependency that others made.
         func longestWait(of row: Int) -> Int? {
             below[row].max { one, other in (withNeeds(one), other) < (withNeeds(other), one) }
         }
 
-        /// The rows from the one that ended last down to the one that nothing waited for: to shorten the start, shorten these.
+        /// The rows from the one that ended last down to one that waited for none: to shorten the start, shorten these.
         var criticalPath: [Int] {
             let ended = rows.filter { $0.end != nil && $0.askedBy == nil }
             var next = ended.max { ($0.end ?? .zero, -$0.id) < ($1.end ?? .zero, -$1.id) }?.id
-            // What a factory leaves to a task ends after its requester, and may need it.
+            // Work that a factory leaves to a task ends after its requester, and may need it.
             var (path, seen): ([Int], Set<Int>) = ([], [])
             while let row = next, seen.insert(row).inserted {
                 path.append(row)

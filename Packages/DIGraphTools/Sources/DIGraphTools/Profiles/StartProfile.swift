@@ -22,9 +22,9 @@ public final class StartProfile: GraphObserver {
         public let binding: BindingInfo
         /// The row of its requester; nil for a build, or another request from outside.
         public let askedBy: Int?
-        /// The time from the start of the profile.
+        /// The time at which it began, from the start of the profile.
         public let begin: Duration
-        /// The time of its completion; nil if it failed, or isn't complete.
+        /// The time at which it ended; nil if it failed, or isn't complete.
         public internal(set) var end: Duration?
         /// The number of the thread on which it began, in the order of appearance.
         public let thread: Int
@@ -57,7 +57,7 @@ public final class StartProfile: GraphObserver {
     /// The instances so far, in the order in which their constructions began.
     public var rows: [Row] { state.withLock { $0.rows } }
 
-    /// The graphs that were planned, whose edges say which instances needed each other.
+    /// The planned graphs, whose edges connect the instances with their dependencies.
     var graphs: [BindingGraph] { state.withLock { $0.graphs } }
 
     /// Measures the making of an instance.
@@ -78,7 +78,7 @@ public final class StartProfile: GraphObserver {
         return made
     }
 
-    /// Takes the graphs that are planned.
+    /// Collects the planned graphs.
     public func observed(_ event: GraphEvent) {
         if let graph = event.graph { state.withLock { $0.graphs.append(graph) } }
     }

@@ -24,14 +24,14 @@ public protocol ConfigProperty: Decodable, Sendable {
     /// Patterns of keys whose values no text may show, below the path: `["token", "hosts.*.key"]`.
     ///
     /// The mistakes of the group never show them, wherever it is read, and neither does `swift package di check`, which does not
-    /// run the code that calls ``Properties/marking(secret:)``. Once it was read, ``Properties/explain(_:)`` and ``Properties/json(at:)``
-    /// hide them, too; ``Properties/marking(secretsOf:)`` hides them in all texts from the first.
+    /// run the code that calls ``Properties/marking(secret:)``. Once it was read, ``Properties/explain(_:)`` and
+    /// ``Properties/json(at:)`` hide them, too; ``Properties/marking(secretsOf:)`` hides them in all texts from the start.
     static var secrets: [String] { get }
     /// Throws if the values contradict each other, or one of them is out of bounds.
     ///
-    /// A `DecodingError` whose coding path has a key of the group is reported with the place of that key, and
-    /// ``Properties/Refusals`` report several together. It is called once all fields could be read, wherever the group is read: at
-    /// its path, or within other groups, lists and dictionaries.
+    /// An error is `DI/PropertyType`. A `DecodingError` whose coding path has a key of the group is reported at the place of that
+    /// key, and ``Properties/Refusals`` report several together. It is called once all fields could be read, wherever the group
+    /// is read: at its path, or within other groups, lists and dictionaries.
     func validate() throws
 }
 

@@ -3,7 +3,7 @@
 import DICore
 
 extension Diagnostic {
-    /// Reports a value of another type than expected; behind a reference, the value is that of the referenced property.
+    /// Reports a value of another type than expected; behind a reference, the value of the referenced property.
     static func mismatch(
         _ path: PropertyPath, _ node: PropertyNode, expected: String, in properties: Properties, fixes: [String] = []
     ) -> Diagnostic {

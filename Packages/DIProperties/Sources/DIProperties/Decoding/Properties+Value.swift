@@ -27,14 +27,14 @@ extension Properties {
         try PropertyDecoder(self).value(type, root.descendant(path), at: path)
     }
 
-    /// Returns the value at a path without brackets, of one of the common types; nil in every other case, which takes the long
-    /// way.
+    /// Returns the value at a path without brackets, of one of the common types; nil in every other case, which the decoder
+    /// handles.
     private func fast<Value>(_ type: Value.Type, at path: String) -> Value? {
         if type == Int.self { return fast(Int.self, path) as? Value }
         if type == String.self { return fast(String.self, path) as? Value }
         if type == Bool.self { return fast(Bool.self, path) as? Value }
         if type == Double.self { return fast(Double.self, path) as? Value }
-        // A value that is not there must not be taken for one that is nil.
+        // An absent value must not be mistaken for nil.
         if type == Int?.self { return fast(Int.self, path).flatMap { Optional($0) as? Value } }
         if type == String?.self { return fast(String.self, path).flatMap { Optional($0) as? Value } }
         // To find the type in the list costs as much as a look-up, so the commonest types come before it.

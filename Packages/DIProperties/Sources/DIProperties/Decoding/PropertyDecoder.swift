@@ -4,8 +4,8 @@ import DICore
 
 /// A decoder of one value or group, which collects the paths that were read.
 ///
-/// Initialisers only ever see values that are set: whatever is missing or of another type throws. What else is wrong is found
-/// afterwards, without them.
+/// Initialisers see only values that are set: a missing value or one of another type throws. Further mistakes are found
+/// afterwards, without initialisers.
 final class PropertyDecoder {
     /// The properties, in which the secrets of groups are marked when they are read.
     private(set) var properties: Properties
@@ -21,8 +21,7 @@ final class PropertyDecoder {
         trail.read.append(path)
     }
 
-    /// Decodes a value of any type, and throws what is wrong with it. Without `validate`, it has to be found out whether the type
-    /// is a group.
+    /// Decodes a value of any type, and throws its mistakes. Without `validate`, the type is tested for being a group.
     func value<Value: Decodable>(
         _ type: Value.Type, _ node: PropertyNode?, at path: PropertyPath, validate: ((Value) throws -> Void)? = nil
     ) throws(PropertyError) -> Value {
@@ -37,7 +36,7 @@ final class PropertyDecoder {
         return try composed(type, node, at: path, validate)
     }
 
-    /// Decodes a value that is not a single one. Each level of a tree takes what this has on the stack.
+    /// Decodes a composed value. Each level of a tree takes this function's frame on the stack.
     private func composed<Value: Decodable>(
         _ type: Value.Type, _ node: PropertyNode?, at path: PropertyPath, _ validate: ((Value) throws -> Void)?
     ) throws(PropertyError) -> Value {
@@ -88,10 +87,10 @@ final class PropertyDecoder {
     /// Returns the error of a value whose initialiser has thrown: its first mistake.
     ///
     /// The initialiser is not run on invented values, which it might divide by or unwrap. All elements of a list or a dictionary
-    /// have to be right, so those after the wrong one are looked at, too.
+    /// must be right, so elements after the wrong one are checked, too.
     private func mistakes(after error: any Error, in tree: TreeDecoder, of type: Any.Type) -> PropertyError {
         let first = PropertyError.source(of: error)
-        // Nothing else can be read after references that never end.
+        // Nothing else can be read after endless references.
         if let first, let collection = type as? any PropertyCollection.Type, first.diagnostic.id != .propertySyntax {
             let others = tree.rest.flatMap { diagnostics(of: collection.element, $1, at: tree.path.appending($0)) }
             return PropertyError(first.diagnostic, first.reason, further: first.diagnostics.dropFirst() + others)
@@ -140,7 +139,7 @@ final class PropertyDecoder {
         return try resolver.resolve(node, at: path)
     }
 
-    /// Returns whether a value is null, itself or behind a reference, or absent. A source without types says `null`.
+    /// Returns whether a value is null, itself or behind a reference, or absent. A source without types writes `null`.
     func isNull(_ node: PropertyNode?, at path: PropertyPath) throws(PropertyError) -> Bool {
         guard let node, case .template(let text) = node.content, Template.isReference(text) else {
             return node?.saysNull ?? true
@@ -171,7 +170,7 @@ final class PropertyDecoder {
     private func reason<Value: PropertyScalar>(_ type: Value.Type, _ node: PropertyNode) -> PropertyError.Reason {
         switch node.content {
         case .null: .null
-        // A number that is too large, or a text that is not one of a date.
+        // A number that is too large, or a malformed text, such as a date.
         case .number: Value.isNumber ? .unfit : .mismatch
         case .text: !Value.isNumber && Value.self != Bool.self ? .unfit : .mismatch
         default: .mismatch

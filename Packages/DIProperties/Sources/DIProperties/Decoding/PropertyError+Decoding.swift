@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PropertyError {
-    /// Returns the error as the one that Foundation's decoders throw there, for initialisers that tell one from the other.
+    /// Returns the error that Foundation's decoders would throw, for initialisers that distinguish their errors.
     func asDecodingError(at path: PropertyPath, as type: Any.Type) -> DecodingError {
         let keys = path.steps.map(PathKey.init)
         let isAbsentKey = reason == .missing && keys.last.map { $0.intValue == nil } ?? false

@@ -27,7 +27,7 @@ extension PropertyNode {
         }
     }
 
-    /// Parses the string, whose references are resolved in the parts of the collection: a value that is put into it adds none.
+    /// Parses the string before its references are resolved, so a value that is put into it adds no parts.
     private func parsed(from bracket: Character, _ decoder: PropertyDecoder) throws(PropertyError) -> PropertyNode? {
         let text: String
         switch content {

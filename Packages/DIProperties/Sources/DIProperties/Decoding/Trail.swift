@@ -12,8 +12,8 @@ struct Trail: Equatable, Sendable {
 
 /// The paths that were read, as a tree.
 struct ReadPaths {
-    /// By the names of steps: numbers match the indices of lists. Strings, since in each process, the runtime reads all conformances
-    /// of the program for the first dictionary whose keys are of another type.
+    /// By the names of steps; numbers match the indices of lists. Keys are strings, because the first dictionary with keys of
+    /// another type makes the runtime read all conformances of the program.
     private var children: [String: ReadPaths] = [:]
     /// Whether the value itself was read, not only something below.
     private var isRead: Bool = false
@@ -40,9 +40,9 @@ struct ReadPaths {
     var isWhole: Bool { isUnfinished || isRead && children.isEmpty }
 }
 
-/// The values of a configuration that one binding was read from: those below its path, and those that they refer to.
+/// The values that one binding was read from: the values below its path, and the values that these refer to.
 ///
-/// A binding that reads equal ones in another configuration is the same there.
+/// A binding that reads equal values in another configuration is the same there.
 struct ReadValues: Equatable, Sendable {
     /// The values at their paths, each path once, in the order in which they were read; a path at which nothing is set has none.
     private var values: [(path: PropertyPath, node: PropertyNode?)] = []

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The fields of a group, or the entries of a dictionary. Like those of Foundation's decoders, a request for a value that is
-/// missing or of another type throws.
+/// The fields of a group, or the entries of a dictionary. As in Foundation's decoders, a request for a missing value or for
+/// another type throws.
 struct TreeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let tree: TreeDecoder
     let map: PropertyMap
@@ -10,7 +10,7 @@ struct TreeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     var codingPath: [any CodingKey] { tree.codingPath }
 
     var allKeys: [Key] {
-        // To list the keys is to read each of them.
+        // Listing the keys counts as reading each of them.
         map.keys.compactMap { name in
             decoder.touch(tree.path.appending(.key(name)))
             let key = Key(stringValue: name)
@@ -21,7 +21,7 @@ struct TreeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     func contains(_ key: Key) -> Bool {
         if map[key.stringValue] != nil { return true }
-        // An optional field is decoded by its presence alone where it is absent.
+        // For an absent optional field, only its presence is requested.
         decoder.touch(tree.path.appending(.key(key.stringValue)))
         return false
     }

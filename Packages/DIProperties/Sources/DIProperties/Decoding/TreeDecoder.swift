@@ -11,7 +11,7 @@ final class TreeDecoder: Decoder {
     private var list: [PropertyNode]?
     /// The field or the element that could not be read.
     private var failed: PropertyPath.Step?
-    /// Whether a key was listed that is a number in another notation, such as `01`, which may be that of another key.
+    /// Whether a listed key is a number in another notation, such as `01`, which may equal another key.
     var listsNumbersTwice: Bool = false
 
     /// Refuses a path that is deeper than any source: a reference to an enclosing value has no end.
@@ -33,7 +33,7 @@ final class TreeDecoder: Decoder {
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         let map = try collection("a map", [String: Any].self) { node throws(PropertyError) in try node.asMap(decoder) }
         self.map = map
-        // Any other map is read by its keys.
+        // A map with keys is read through these.
         if map.isEmpty { decoder.touch(path) }
         return KeyedDecodingContainer(TreeKeyedContainer<Key>(tree: self, map: map))
     }
@@ -69,7 +69,7 @@ final class TreeDecoder: Decoder {
         }
     }
 
-    /// Returns the value as a collection, or what a reference leads to.
+    /// Returns the value, or the target of its reference, as a collection.
     private func collection<Value>(
         _ words: String, _ type: Any.Type, _ make: (PropertyNode) throws(PropertyError) -> Value?
     ) throws -> Value {

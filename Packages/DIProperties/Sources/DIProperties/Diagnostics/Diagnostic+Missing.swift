@@ -3,7 +3,7 @@
 import DICore
 
 extension Diagnostic {
-    /// Reports a property that no source sets, with what may have been intended.
+    /// Reports a property that no source sets, with a similar key.
     static func missing(_ path: PropertyPath, in properties: Properties, expected: String? = nil) -> Diagnostic {
         let (node, found) = properties.deepest(path)
         let notes = path.steps[safe: found.steps.count].map { note(on: node, found, $0) } ?? []
@@ -15,7 +15,7 @@ extension Diagnostic {
             notes: notes, fixes: ["set '\(path)' in \(place)"])
     }
 
-    /// Returns a note on the first step that is not there, with a similar key if there is one.
+    /// Returns a note on the first missing step, with a similar key if there is one.
     private static func note(on node: PropertyNode, _ found: PropertyPath, _ next: PropertyPath.Step) -> [String] {
         if case .map(let map) = node.content, case .key(let key) = next {
             guard let near = _DiagnosticText.nearest(to: key, among: map.keys), let other = map[near] else { return [] }

@@ -58,7 +58,7 @@ extension Diagnostic.Step {
 
     /// Returns the places of a value, or of its key, and of the values that it overrides.
     static func history(of node: PropertyNode, ofKeys: Bool = false) -> [Diagnostic.Step] {
-        // The root of a configuration that no source sets is nowhere.
+        // The root of a configuration that no source sets has no place.
         let nodes = sequence(first: node, next: \.overridden).filter { $0.origin != .nowhere }
         let origins = nodes.map { node -> Properties.Origin in
             guard ofKeys, node.origin.line != nil, let key = node.keyPosition else { return node.origin }
@@ -66,7 +66,7 @@ extension Diagnostic.Step {
         }
         guard !origins.isEmpty else { return [] }
         let words = ["set in"] + Array(repeating: "overriding", count: origins.count - 1)
-        // Places are aligned in a column, which words such as those of the environment would break.
+        // Places are aligned in a column, which words such as the environment's would break.
         guard origins.allSatisfy({ $0.line != nil }) else {
             return zip(words, origins).map { Diagnostic.Step(Relation(rawValue: "\($0) \($1)"), name: "") }
         }

@@ -10,10 +10,10 @@ import Foundation
 public struct PropertyError: Error, _Misconfiguration, Sendable, CustomStringConvertible {
     /// The first of the diagnostics.
     public var diagnostic: Diagnostic { diagnostics[0] }
-    /// All diagnostics: of each source that cannot be read, or of each field of a group.
+    /// All diagnostics, such as of each source that cannot be read, or of each wrong element of a list.
     public let diagnostics: [Diagnostic]
 
-    /// The reason of the first, as Foundation's decoders tell one from the other.
+    /// The reason of the first, as Foundation's decoders distinguish them.
     let reason: Reason
 
     enum Reason: Sendable {
@@ -34,15 +34,15 @@ public struct PropertyError: Error, _Misconfiguration, Sendable, CustomStringCon
     /// The texts of the diagnostics, separated by empty lines.
     public var description: String { rendered() }
 
-    /// Renders the texts of the diagnostics, separated by empty lines, with colors on request; see `Diagnostic.rendered(in:)` for when to
-    /// request them.
+    /// Renders the texts of the diagnostics, separated by empty lines, with colors on request; `Diagnostic.rendered(in:)` says
+    /// when to request them.
     public func rendered(in style: Diagnostic.Style = .plain) -> String {
         diagnostics.map { $0.rendered(in: style) }.joined(separator: "\n\n")
     }
 }
 
 extension PropertyError: LocalizedError {
-    /// The same text, for what shows `localizedDescription`.
+    /// The same text, for `localizedDescription`.
     public var errorDescription: String? { description }
 }
 

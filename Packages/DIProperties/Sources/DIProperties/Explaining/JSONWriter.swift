@@ -73,7 +73,7 @@ struct JSONWriter {
         }
     }
 
-    /// Returns a number with its original digits; nil if it is infinite or none, which JSON cannot say.
+    /// Returns a number with its original digits; nil if it is infinite or not a number, which JSON cannot express.
     private static func number(_ text: String) -> String? {
         if text.hasPrefix("0x") || text.hasPrefix("0o") { return UInt128.make(of: .number(text)).map { "\($0)" } }
         guard Double(text) != nil, text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return nil }

@@ -13,8 +13,8 @@ extension Properties {
     /// Returns the value at a path as JSON, with references resolved, in the order of the keys.
     ///
     /// A secret is replaced by the string `<secret>`. Numbers keep their original digits, of any size; `.inf` and `.nan`, which
-    /// JSON doesn't have, are written as strings. The limits are those of reading a value: references that form a cycle, lead back
-    /// to an enclosing value or go on endlessly are refused.
+    /// JSON doesn't have, are written as strings. The limits of reading a value apply: references that form a cycle, lead back to
+    /// an enclosing value or go on endlessly are refused.
     ///
     /// Errors: `DI/PropertyMissing` where nothing is set, `DI/PropertySyntax` for the path, a reference, or a limit, and
     /// `DI/PropertyType` for a string that refers to a map, a list or null.

@@ -17,11 +17,11 @@ extension Properties {
         public let path: String
         /// The settings, the effective one first; empty if no source sets it.
         public let settings: [Setting]
-        /// A line for each source, the effective one first.
+        /// A line for each source, the effective one first, and a line for the result of references.
         public let description: String
     }
 
-    /// Returns the sources that set a property, the effective one first; values of secrets are left out.
+    /// Returns the sources that set a property, the effective one first; secret values are replaced by `<secret>`.
     public func explain(_ path: String) -> Properties.Explanation {
         let marked = markingDeclaredSecrets
         let parsed: PropertyPath

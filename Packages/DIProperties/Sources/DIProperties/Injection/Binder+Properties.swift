@@ -7,9 +7,8 @@ import DIModules
 extension Binder {
     /// Binds a group of properties, which is injected by its type.
     ///
-    /// It is read and checked while the graph is planned, in whichever component that is. Errors: those of
-    /// ``Properties/value(of:)``, in the report of the graph. A group that is bound to be checked, and not
-    /// needed by anything yet, is given with `allowing: .unusedBinding`.
+    /// It is read and checked while the graph is planned, in any component. The report of the graph has the errors of
+    /// ``Properties/value(of:)``. Pass `allowing: .unusedBinding` for a group that is bound only to be checked.
     @discardableResult
     public func bindProperties<Group: ConfigProperty>(
         _ group: Group.Type, allowing ids: Diagnostic.ID..., file: StaticString = #fileID, line: UInt = #line
@@ -82,8 +81,8 @@ extension _DecisionInput {
                 ]))
     }
 
-    /// Returns the diagnostics of an error, each with the reading binding in its trace; none where it is known that no
-    /// properties were given.
+    /// Returns the diagnostics of an error, each with the reading binding in its trace; none for a checker that was given no
+    /// properties.
     func diagnostics(of error: PropertyError, readFor name: String, _ detail: String = "") -> [Diagnostic] {
         guard !(context is _AbsentInput) else { return [] }
         let step = Diagnostic.Step(

@@ -12,8 +12,8 @@ extension BindingBuilder {
     /// binder.bind((any Log).self).to(qualifiedBy: "log.backend", default: "file")
     /// ```
     ///
-    /// All candidates are validated and count as used; only the chosen one is ever made. Errors: `DI/QualifierUnmatched`
-    /// where nothing has the qualifier, `DI/PropertyMissing` without a value and a default.
+    /// All candidates are validated and count as used; only the chosen one is ever made. Errors: `DI/QualifierUnmatched` for an
+    /// unbound qualifier, `DI/PropertyMissing` without a value and a default, `DI/PropertyType` for another type.
     @discardableResult
     public func to(
         qualifiedBy path: String, default fallback: String? = nil, file: StaticString = #fileID, line: UInt = #line
@@ -28,8 +28,8 @@ extension BindingBuilder {
 
     /// Binds an array to the bindings of its element's type whose qualifiers a property lists, in that order.
     ///
-    /// All candidates are validated and count as used; only the chosen ones are ever made. Errors:
-    /// `DI/QualifierUnmatched` where nothing has a qualifier, `DI/PropertyMissing` where nothing is set.
+    /// All candidates are validated and count as used; only the chosen ones are ever made. Errors: `DI/QualifierUnmatched` for an
+    /// unbound qualifier, `DI/PropertyMissing` where nothing is set, `DI/PropertyType` for another type.
     @discardableResult
     public func to<Element>(
         allQualifiedBy path: String, file: StaticString = #fileID, line: UInt = #line
@@ -113,7 +113,7 @@ extension _DecisionInput {
 }
 
 extension Properties {
-    /// Returns what a property chose, with its place: `data.source = github, config.yml:1:16`; nil is a secret.
+    /// Returns a property's choice with its place: `data.source = github, config.yml:1:16`; nil is a secret.
     func words(at path: String, _ names: [String?], isList: Bool = false, isDefault: Bool) -> String {
         let shown = names.map { name in
             guard let name else { return Shown.secret }

@@ -15,8 +15,7 @@ import DICore
 /// try ModuleStack.shared.load(prices, properties: Properties(yaml: "prices: { espresso: 2.5 }"))
 /// ```
 ///
-/// It is read and checked while a graph is planned. Errors: those of ``Properties/value(of:)``, in the report of
-/// the graph.
+/// It is read and checked while a graph is planned, whose report has the errors of ``Properties/value(of:)``.
 public func bindProperties<Group: ConfigProperty>(
     _ group: Group.Type, allowing ids: Diagnostic.ID..., file: StaticString = #fileID, line: UInt = #line
 ) -> Bindings {
@@ -38,7 +37,7 @@ public func bindProperty<Property: PropertyTag>(
     }
 }
 
-/// Declares the binding of a type as the one of the same type whose qualifier a property names.
+/// Declares a type as the binding of the same type whose qualifier a property names.
 ///
 /// ```swift
 /// let logs = Bindings {
@@ -48,8 +47,8 @@ public func bindProperty<Property: PropertyTag>(
 /// }
 /// ```
 ///
-/// All candidates are validated and count as used; only the chosen one is ever made. Errors: `DI/QualifierUnmatched` where
-/// nothing has the qualifier, `DI/PropertyMissing` without a value and a default.
+/// All candidates are validated and count as used; only the chosen one is ever made. Errors: `DI/QualifierUnmatched` for an
+/// unbound qualifier, `DI/PropertyMissing` without a value and a default, `DI/PropertyType` for another type.
 public func choose<T>(
     _ type: T.Type, qualifiedBy path: String, default fallback: String? = nil, file: StaticString = #fileID,
     line: UInt = #line
@@ -59,10 +58,10 @@ public func choose<T>(
     }
 }
 
-/// Declares the binding of an array as those of its element's type whose qualifiers a property lists, in that order.
+/// Declares an array of the bindings of its element's type whose qualifiers a property lists, in that order.
 ///
-/// All candidates are validated and count as used; only the chosen ones are ever made. Errors: `DI/QualifierUnmatched` where
-/// nothing has a qualifier, `DI/PropertyMissing` where nothing is set.
+/// All candidates are validated and count as used; only the chosen ones are ever made. Errors: `DI/QualifierUnmatched` for an
+/// unbound qualifier, `DI/PropertyMissing` where nothing is set, `DI/PropertyType` for another type.
 public func choose<Element>(
     _ type: [Element].Type, allQualifiedBy path: String, file: StaticString = #fileID, line: UInt = #line
 ) -> Bindings {

@@ -50,7 +50,7 @@ extension BindingBuilder {
 }
 
 extension PropertySource {
-    /// Values that another package reads key by key, and the paths of those that are secret. An error is that of the source.
+    /// Values that another package reads key by key, with the paths of the secret ones. An error counts as the source's.
     package static func _foreign(
         named name: String, _ read: @escaping @Sendable () throws -> (values: [PropertyValue], secrets: [String])
     ) -> PropertySource {

@@ -7,9 +7,9 @@ import DIValidation
 extension GraphOptions {
     /// Collects the options of a graph with live properties, which its ``Live`` groups follow.
     ///
-    /// Every reading of the graph is checked by each reload. An overlay without live properties follows those of its parent, below
-    /// its own properties; one that has some follows these, over the values that its parent has while the overlay is planned. The
-    /// other parameters are those of ``init(properties:overriding:profiles:context:)``.
+    /// Each reload checks every reading of the graph. An overlay without live properties follows its parent's, below its own
+    /// properties; one with live properties follows these, over the values that its parent has while the overlay is planned. The
+    /// other parameters are as in ``init(properties:overriding:profiles:context:)``.
     public init(
         live: LiveProperties, overriding: [any Module.Type] = [], profiles: Set<String> = [], context: RunContext? = nil
     ) {
@@ -19,7 +19,7 @@ extension GraphOptions {
 }
 
 extension Binder {
-    /// Binds a group of properties that follows its configuration, which is injected as ``Live`` of it.
+    /// Binds a group of properties that follows its configuration; it is injected as ``Live`` of the group.
     ///
     /// It is read and checked while the graph is planned, like a group of `bindProperties`.
     @discardableResult

@@ -7,8 +7,8 @@ import DIValidation
 extension GraphOptions {
     /// The properties of the configuration that the graph reads.
     ///
-    /// An overlay merges them over those of its parent, whose bindings then read the merged ones, too. A shared instance is
-    /// taken over from the parent unless a property changes that it depends on.
+    /// An overlay merges them over its parent's, and the parent's bindings then read the merged ones, too. A shared instance is
+    /// taken over from the parent unless a property that it depends on changes.
     public var properties: Properties? {
         get { (_planningContext as? PropertySession)?.properties }
         set { _planningContext = newValue.map { PropertySession($0) } }
@@ -29,7 +29,7 @@ extension GraphOptions {
     /// ```
     ///
     /// The properties that the graph uses are read and checked with it, in the same report; keys that nothing reads are
-    /// `DI/PropertyUnknown`, a warning. The other parameters are those of ``init(overriding:profiles:context:)``.
+    /// `DI/PropertyUnknown`, a warning. The other parameters are as in ``init(overriding:profiles:context:)``.
     public init(
         properties: Properties, overriding: [any Module.Type] = [], profiles: Set<String> = [],
         context: RunContext? = nil
@@ -43,7 +43,7 @@ extension ComponentFactory where C: RootComponent {
     /// Plans and checks the whole graph of a component with its properties, and returns its factory.
     ///
     /// The properties that the graph uses are read and checked with it, in the same report; keys that nothing reads are
-    /// `DI/PropertyUnknown`, a warning. Further options are those of `GraphOptions`.
+    /// `DI/PropertyUnknown`, a warning. `GraphOptions` has further options.
     ///
     /// - Throws: `GraphError` with every mistake.
     public static func of(

@@ -11,9 +11,8 @@ import Synchronization
 /// if orders.count < limits.current.openOrders { … }
 /// ```
 ///
-/// With ``LiveProperties``, each reload that is accepted changes it; with other properties it never changes. A group that is
-/// requested as itself keeps the value of the start. Any number of threads may read, and none sees a mixture of old and new
-/// values.
+/// With ``LiveProperties``, each accepted reload changes it; with other properties it never changes. A group that is requested
+/// without `Live` keeps the value of the start. Any number of threads may read, and none sees a mixture of old and new values.
 public final class Live<Group: ConfigProperty>: Sendable {
     private struct State: Sendable {
         var group: Group
@@ -22,7 +21,7 @@ public final class Live<Group: ConfigProperty>: Sendable {
     }
 
     private let state: Mutex<State>
-    /// The readings of the graph, which count as long as this.
+    /// The readings of the graph, retained for as long as this.
     private let session: PropertySession?
 
     /// Makes a group that never changes, such as in a test.

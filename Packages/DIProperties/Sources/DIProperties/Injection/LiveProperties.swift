@@ -13,9 +13,9 @@ import Synchronization
 /// binder.bind(Watch.self).sharedInScope(.eager).running { _ in try await live.watch(every: .seconds(5)) }.to { … }
 /// ```
 ///
-/// Each graph is planned again with the new tree, as at a start. If anything is wrong, or a warning is new, the reload is refused: all
-/// values stay, and the diagnostics are returned. Else each `Live` whose values differ changes. Objects stay as they are, also
-/// where another qualifier or condition would be chosen at a start. A graph counts as long as it, or a `Live` of it, is in use.
+/// Each graph is planned again with the new tree, as at a start. If anything is wrong, or a warning is new, the reload is
+/// refused: all values stay, and the diagnostics are returned. Else each `Live` whose values differ changes. Objects stay as they
+/// are, even if a start would choose another qualifier or condition. A graph counts while it, or a `Live` of it, is in use.
 public final class LiveProperties: Sendable {
     private let sources: [PropertySource]
     private let limits: Properties.Limits
@@ -41,7 +41,7 @@ public final class LiveProperties: Sendable {
         public let isAccepted: Bool
         /// The paths of the groups that changed, sorted.
         public let changes: [String]
-        /// The mistakes that refused the new values; else the warnings about them.
+        /// The mistakes for which the new values were refused; else the warnings about them.
         public let diagnostics: [Diagnostic]
     }
 
@@ -50,8 +50,8 @@ public final class LiveProperties: Sendable {
     /// - Parameters:
     ///   - sources: The sources, which each reload reads again.
     ///   - limits: The limits of a source.
-    ///   - change: A change of what was read, such as marking secrets.
-    ///   - report: Takes note of each reload that changes something or is refused, such as for a log.
+    ///   - change: A change of the read properties, such as marking secrets.
+    ///   - report: Receives each reload that changes something or is refused, such as for a log.
     /// - Throws: `PropertyError` with `DI/PropertySyntax` for each source that cannot be read.
     public init(
         sources: [PropertySource], limits: Properties.Limits = Properties.Limits(),
@@ -70,7 +70,7 @@ public final class LiveProperties: Sendable {
 
     /// Reads the sources again, and accepts the new values if nothing is wrong with them.
     ///
-    /// Reloads come one after the other. Complexity: that of reading the sources, and of planning all graphs.
+    /// Reloads come one after the other. Complexity: reading the sources, and planning all graphs.
     @discardableResult
     public func reload() -> Reload {
         let reload = turn.withLock { _ in
@@ -119,7 +119,7 @@ public final class LiveProperties: Sendable {
         return Reload(isAccepted: true, changes: Set(changes.map(\.path)).sorted(), diagnostics: remarks)
     }
 
-    /// Adds a graph, which each reload plans again, if it is another one.
+    /// Adds a graph, which each reload plans again, unless it is there already.
     func add(_ graph: PropertySession) {
         state.withLock { state in
             if !state.graphs.contains(where: { $0.session === graph }) { state.graphs.append(Graph(session: graph)) }
@@ -134,7 +134,7 @@ public final class LiveProperties: Sendable {
         }
     }
 
-    /// Calls a function with the properties that count, between reloads.
+    /// Calls a function with the current properties, between reloads.
     func betweenReloads<R>(_ body: (Properties) -> R) -> R {
         turn.withLock { _ in body(current) }
     }

@@ -13,9 +13,9 @@ extension ModuleStack {
     /// ```
     ///
     /// The modules of a stack have one configuration: the properties of all of them, merged in the order of the stack. Where
-    /// several modules set a value, the first module's counts; maps are merged, and references may lead from one to the
-    /// other. The properties of a module leave with it, and `reset()` keeps them. A shared instance is taken over unless a
-    /// property changes that it depends on.
+    /// several modules set a value, the first module's counts; maps are merged, and references may lead from one to the other.
+    /// The properties of a module leave with it, and `reset()` keeps them. A shared instance is taken over unless a property that
+    /// it depends on changes.
     ///
     /// - Parameters:
     ///   - bindings: The module. It can be loaded more than once, each time with other properties.
@@ -46,7 +46,7 @@ extension ModuleStack {
 }
 
 extension PropertySession: _PlanningInput {
-    /// A session of the same properties, with the values that live ones have now.
+    /// A session of the same properties, with the current values of live ones.
     private var renewed: PropertySession {
         following.map { PropertySession($0.view($0.live.current), following: $0) } ?? PropertySession(properties)
     }

@@ -16,7 +16,7 @@ extension Properties {
     /// aliases and merge keys take it, and so is a string that contains it. A pattern that is not valid makes everything
     /// secret, rather than nothing. ``unmatchedSecrets`` names the patterns that match nothing.
     ///
-    /// Complexity: linear in what the sources set.
+    /// Complexity: linear in the values of the sources.
     public func marking(secret pattern: String) -> Properties {
         var result = self
         result.secrets = secrets.adding(pattern, in: trees)
@@ -31,7 +31,7 @@ extension Properties {
         Group.secrets.reduce(self) { $0.marking(secret: Self.pattern($1, below: Group.path)) }
     }
 
-    /// Returns these properties with some patterns below a path marked, as far as they aren't.
+    /// Returns these properties with some patterns below a path marked, and notes the patterns.
     func marking(secrets patterns: [String], below path: PropertyPath) -> Properties {
         let patterns = patterns.map { Self.pattern($0, below: "\(path)") }
         declaredSecrets.note(patterns)
@@ -47,7 +47,7 @@ extension Properties {
         path.isEmpty ? pattern : pattern.hasPrefix("[") ? path + pattern : path + "." + pattern
     }
 
-    /// A warning for each secret pattern that matches nothing that is set, and for each that is not valid.
+    /// A warning for each secret pattern that is malformed, or that matches no value that is set.
     ///
     /// The cause is usually a typo in the pattern, which then protects nothing. The report of a graph includes these warnings
     /// (`DI/SecretUnmatched`), except for patterns of properties that the graph reads and no source sets.

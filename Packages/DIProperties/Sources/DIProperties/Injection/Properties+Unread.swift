@@ -3,11 +3,11 @@
 import DICore
 
 extension Properties {
-    /// Returns a warning for each key that no reading has read, one for a whole map that nothing reads, and those about secrets.
+    /// Returns a warning for each key that nothing reads, a single one for a whole map, and the warnings about secrets.
     func remarks(besides trails: [Trail]) -> [Diagnostic] {
         var read = ReadPaths()
         for trail in trails {
-            // A reference may be to any path; below the deepest level there is nothing.
+            // A reference may have any path, but nothing is below the deepest level.
             for path in trail.read { read.insert(path.steps.prefix(limits.depth + 1)) }
             for path in trail.unfinished { read.insert(path.steps.prefix(limits.depth + 1), isUnfinished: true) }
         }

@@ -21,7 +21,7 @@ extension Live: LiveGroup {
 }
 
 extension PropertySession {
-    /// Live properties, and the way from a tree of theirs to the properties of a graph.
+    /// Live properties, and the function from one of their trees to the properties of a graph.
     struct Following: Sendable {
         let live: LiveProperties
         let view: @Sendable (Properties) -> Properties
@@ -39,9 +39,9 @@ extension PropertySession {
         let trails: [Trail]
     }
 
-    /// Returns these properties over those of a parent.
+    /// Returns these properties over a parent's.
     ///
-    /// The result follows its own live properties, over the values that the parent has now; else those of the parent, below its own values.
+    /// The result follows its own live properties, over the parent's current values; else the parent's, below its own values.
     func stacked(on inherited: PropertySession) -> PropertySession {
         let (own, below) = (properties, inherited.properties)
         let following: Following? =

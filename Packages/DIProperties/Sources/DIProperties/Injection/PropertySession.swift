@@ -6,7 +6,7 @@ import DIModules
 import Synchronization
 
 extension Properties {
-    /// Makes the input of one planning, for a checker that doesn't know the type of a graph's root.
+    /// Makes the input of one planning, for a checker without the type of a graph's root.
     package func _planningContext() -> any _PlanningContext {
         PropertySession(self)
     }
@@ -33,12 +33,12 @@ final class PropertySession: _PlanningContext {
         self.following = following
     }
 
-    /// The properties that follow live ones: these change as the live ones do.
+    /// Makes the session of live properties, which it follows.
     convenience init(following live: LiveProperties) {
         self.init(live.current, following: Following(live: live) { $0 })
     }
 
-    /// A value, and what it was read from.
+    /// A value, and the values of the configuration that it was read from.
     typealias Reading<Value> = (value: Value, basis: ReadValues)
 
     func read<Value: Decodable>(_ type: Value.Type, at path: String) throws(PropertyError) -> Reading<Value> {

@@ -46,7 +46,7 @@ enum FileContents {
         defer { globfree(&found) }
         let status = glob(pattern, 0, { _, code in code == EACCES || code == EPERM ? 1 : 0 }, &found)
         guard status != GLOB_ABORTED else { return nil }
-        // Proof of the pointers: `glob` counts them, and each is of a string with an end, which stays until `globfree`.
+        // Proof of the pointers: `glob` counts them, and each points to a terminated string, which stays until `globfree`.
         return (0..<Int(found.gl_pathc)).compactMap { found.gl_pathv?[$0].map { String(cString: $0) } }.sorted()
     }
 

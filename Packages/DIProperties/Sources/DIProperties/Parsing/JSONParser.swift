@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A parser of JSON (RFC 8259) into the tree, with the line and the column of each value, which Foundation's has not.
+/// A parser of JSON (RFC 8259) into the tree, with the line and the column of each value, which Foundation's lacks.
 ///
 /// It is strict: input that a lenient parser accepts is usually a mistake.
 struct JSONParser {
@@ -10,7 +10,7 @@ struct JSONParser {
     let source: String
     let depthLimit: Int
     var index: Int = 0
-    /// The position of an earlier byte, from which that of a later one is counted.
+    /// The position of an earlier byte, from which later positions are counted.
     var marked: (index: Int, line: Int, column: Int) = (0, 1, 1)
 
     /// Reads the whole text, whose top level is an object.

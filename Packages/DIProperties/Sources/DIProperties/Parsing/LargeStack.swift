@@ -5,7 +5,7 @@ import Synchronization
 
 /// A thread with a large stack for recursive functions: a thread of a program may have no more than 512 KB.
 enum LargeStack {
-    /// Ten times what the thousand levels that libyaml allows need in a debug build. Memory is only taken as it is used.
+    /// Ten times the need of libyaml's thousand levels in a debug build. Memory is only taken as it is used.
     private static let size: Int = 32 << 20
 
     private final class Outcome<Value: Sendable, Failure: Error>: Sendable {

@@ -6,8 +6,8 @@ enum PropertyFormat {
 
     /// Parses the defaults of a group: YAML, which includes JSON, or JSON where YAML is turned off.
     ///
-    /// Text that is JSON is read as such, which takes less time: each group of a program has defaults, and is read whenever the
-    /// program starts.
+    /// JSON is parsed as such, which takes less time: each group of a program has defaults, and is read whenever the program
+    /// starts.
     static func parse(
         defaults bytes: [UInt8], name: String, limits: Properties.Limits
     ) throws(SyntaxProblem) -> PropertyNode {
@@ -32,7 +32,7 @@ enum PropertyFormat {
         guard bytes.count <= limits.fileSize else { throw FileContents.tooLarge(limits.fileSize) }
         let text = try Self.text(bytes)
         let shape = TextShape(text, inBlocks: self == .yaml, depthLimit: limits.depth)
-        // Yams has no limit but the thousand levels that libyaml allows.
+        // Yams has no limit other than libyaml's thousand levels.
         return try LargeStack.run(if: shape.mayBeDeep) { () throws(SyntaxProblem) in
             switch self {
             case .json:

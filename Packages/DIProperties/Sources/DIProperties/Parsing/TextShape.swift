@@ -4,7 +4,7 @@ extension PropertyFormat {
     /// Returns the bytes of a source without a byte order mark, which have to be UTF-8.
     static func text(_ bytes: [UInt8]) throws(SyntaxProblem) -> [UInt8] {
         let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
-        // The library's own check is much faster than what follows, and most texts are valid.
+        // The standard library's check is much faster than the loop below, and most texts are valid.
         guard String(validating: bytes, as: UTF8.self) == nil else { return bytes }
         var parser = Unicode.UTF8.ForwardParser()
         var iterator = bytes.makeIterator()
@@ -24,7 +24,7 @@ extension TextPosition {
     }
 }
 
-/// Upper bounds of the depth of a text, which doesn't tell strings and comments from what is nested.
+/// Upper bounds of the depth of a text, in which strings and comments count like nested collections.
 ///
 /// The parsers are recursive, and the time of libyaml and Yams grows with the size times the depth, where it should grow with the
 /// size: libyaml looks at all open brackets before each token, and compares each `%TAG` with those before it; Yams hashes a key
@@ -32,11 +32,11 @@ extension TextPosition {
 /// Aliases never get so far: see ``YAMLText``.
 struct TextShape {
     private var brackets: Int = 0
-    /// The most that are open at a time, and where there are more than levels allowed.
+    /// The most brackets open at a time, and the place where they exceed the allowed levels.
     private var depth: (open: Int, at: Int?) = (0, nil)
     /// The deepest indentation, including dashes and question marks; each may begin two levels.
     private var indentation: Int = 0
-    /// The most levels around a `?`, and where that is.
+    /// The most levels around a `?`, and its place.
     private var keys: (levels: Int, at: Int) = (0, 0)
     private var tags: Int = 0
     private let bytes: [UInt8]

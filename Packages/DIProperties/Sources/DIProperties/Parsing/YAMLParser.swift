@@ -128,7 +128,7 @@ extension YAMLParser {
         return Template.isNeeded(for: text) ? .template(text) : .text(text)
     }
 
-    /// Refuses tags, which are those of other types, and too many levels. A tag is not named: it may be a secret that begins with '!'.
+    /// Refuses tags of other types, and too many levels. A tag is not named: it may be a secret that begins with '!'.
     private func check(_ tag: Tag, _ mark: Mark?, depth: Int) throws(SyntaxProblem) {
         let allowed: [Tag.Name] = [.implicit, .nonSpecific, .str, .seq, .map]
         guard allowed.contains(where: { $0.rawValue == tag.rawValue }) else {
@@ -181,7 +181,7 @@ extension YAMLParser {
                 map.set(name, node)
             }
         }
-        // Keys of the map itself count, then those of the first map that is merged into it.
+        // Keys of the map itself count, then keys of the first map that is merged into it.
         for node in merged {
             for case (.key(let key), let value) in node.children where map[key] == nil { map.set(key, value) }
         }

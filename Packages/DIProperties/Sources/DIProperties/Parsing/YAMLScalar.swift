@@ -2,7 +2,7 @@
 
 /// The core schema of YAML 1.2, which gives plain scalars their types.
 ///
-/// It is not that of YAML 1.1, where `no` is false, `1_000` a number, `012` ten and `12:30` seven hundred and fifty.
+/// It differs from the schema of YAML 1.1, where `no` is false, `1_000` a number, `012` ten and `12:30` seven hundred and fifty.
 enum YAMLScalar {
     static func content(of text: String) -> PropertyNode.Content {
         guard let first = text.utf8.first else { return .null }
@@ -33,7 +33,7 @@ enum YAMLScalar {
             let words = [".inf", ".Inf", ".INF"] + (isSigned ? [] : [".nan", ".NaN", ".NAN"])
             return words.contains(String(Substring(rest)))
         }
-        // Any other is a number of Swift, in which digits, signs, a point and an exponent have the same order.
+        // Any other number is parsed by Swift, whose digits, signs, point and exponent have the same order.
         return rest.first != nil && rest.allSatisfy { isDigit($0) || "+-.eE".utf8.contains($0) }
             && Double(Substring(rest)) != nil && rest.first != UInt8(ascii: "-") && rest.first != UInt8(ascii: "+")
     }

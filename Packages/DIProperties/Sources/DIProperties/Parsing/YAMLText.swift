@@ -22,7 +22,7 @@ struct YAMLText {
 
     init(_ source: [UInt8]) throws(SyntaxProblem) {
         let text = String(decoding: source, as: UTF8.self)
-        // Each of them is or begins with one of these bytes.
+        // Each replaced character is or begins with one of these bytes.
         guard source.contains(where: { $0 == UInt8(ascii: "*") || $0 == 0xC2 || $0 == 0xE2 }) else {
             self.text = text
             star = Self.star

@@ -46,7 +46,7 @@ struct PathPattern: Sendable, Hashable {
     /// Whether all paths that it matches have the same number of steps.
     var isOfOneDepth: Bool { !steps.contains(.anySteps) }
 
-    /// Returns whether it may match a part of a text that looks like JSON, which names the key unless the pattern has a fixed depth.
+    /// Returns whether it may match a part of a text like JSON, which names the key unless the pattern has a fixed depth.
     func mayMatch(partOf text: String) -> Bool {
         guard !isOfOneDepth, let last = steps.last else { return true }
         let text = text.foldedAsKey

@@ -20,7 +20,7 @@ struct PropertyPath: Sendable, Hashable, CustomStringConvertible {
         self.steps = steps
     }
 
-    /// Parses a path; the empty one is that of the whole tree.
+    /// Parses a path; the empty text is the path of the whole tree.
     init(parsing text: String) throws(PathError) {
         var parser = PathParser(text.unicodeScalars)
         steps = text.isEmpty ? [] : try parser.parse()

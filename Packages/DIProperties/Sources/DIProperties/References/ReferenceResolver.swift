@@ -13,7 +13,7 @@ struct ReferenceResolver {
     var stack: [PropertyPath] = []
     private(set) var growth: Growth = Growth()
     private(set) var visited: [PropertyPath] = []
-    /// The secret values that were put into strings: whoever reads such a string can print a part of it.
+    /// The secret values that were put into strings: a reader of such a string may print a part of it.
     private(set) var secretPieces: [String] = []
 
     /// The limit of references in a chain: each is a call, for which any thread must have room.
@@ -35,7 +35,7 @@ struct ReferenceResolver {
         do throws(PropertyError) {
             found = try resolve(template, node, path)
         } catch {
-            // Other references to its result still count.
+            // All references of the text count as read, though an earlier one failed.
             visited += template.references
             throw error
         }
@@ -46,7 +46,7 @@ struct ReferenceResolver {
     /// Returns the value of a string at its own place. It is secret if the string or a referenced value is.
     private func result(_ found: PropertyNode, of node: PropertyNode, _ text: String) -> PropertyNode {
         var derivation = found.derivation ?? PropertyDerivation()
-        // The parts of a collection know by themselves whether they are secret, but not that a secret refers to them.
+        // The parts of a collection have marks of their own, but none for a secret that refers to the collection.
         let isToMark = !derivation.isSecret && found.isCollection && properties.secrets.contains(node)
         let content = isToMark ? found.secret.content : found.content
         derivation.written = text
@@ -121,7 +121,7 @@ struct ReferenceResolver {
         throw missing(target, node, path)
     }
 
-    /// Returns a referenced value that knows its path.
+    /// Returns a referenced value with its path.
     private func referred(_ found: PropertyNode, _ target: PropertyPath) -> PropertyNode {
         var derivation = found.derivation ?? PropertyDerivation()
         derivation.referent = derivation.referent ?? target
@@ -131,7 +131,7 @@ struct ReferenceResolver {
 
     private func missing(_ target: PropertyPath, _ node: PropertyNode, _ path: PropertyPath) -> PropertyError {
         guard !properties.isSecret(node, at: path) else {
-            // The name of a reference is a part of the secret then, which may have no reference in it at all.
+            // The name of the reference is a part of the secret, which may not contain a reference at all.
             return PropertyError(
                 Diagnostic(
                     id: .propertyMissing, severity: .error, subject: "\(path)",

@@ -41,7 +41,7 @@ extension BinaryFloatingPoint where Self: PropertyScalar & LosslessStringConvert
 extension Double: PropertyScalar {}
 extension Float: PropertyScalar {}
 
-/// The notation of numbers in YAML's core schema, which includes that of JSON.
+/// The notation of numbers in YAML's core schema, which includes JSON's.
 enum NumberText {
     /// Parses an integer; nil if it does not fit. A whole number such as 1.0 or 1e3 is an integer, too.
     static func integer<Number: FixedWidthInteger>(_ text: String) -> Number? {
@@ -58,7 +58,7 @@ enum NumberText {
         return whole(text)
     }
 
-    /// Parses a whole number with a fraction or an exponent by its digits, of which a `Double` has fewer than an integer.
+    /// Parses a whole number with a fraction or an exponent by its digits, because a `Double` has fewer than an integer.
     private static func whole<Number: FixedWidthInteger>(_ text: String) -> Number? {
         let parts = text.split(whereSeparator: { $0 == "e" || $0 == "E" })
         guard let exponent = parts.count > 1 ? Int(parts[1]) : 0, exponent.magnitude < 1_000_000 else { return nil }

@@ -12,7 +12,7 @@ extension Duration: PropertyScalar {
 
 /// A parser of durations such as `1h30m`, with the larger units first.
 enum DurationText {
-    /// The units, the largest first. Those of microseconds have the micro sign, and the Greek letter that Unicode recommends.
+    /// The units, the largest first. Microseconds have a `u`, the micro sign, or the Greek letter that Unicode recommends.
     private static let units: [(name: String, attoseconds: Int128)] = [
         ("d", 86_400 * second), ("h", 3_600 * second), ("m", 60 * second), ("min", 60 * second), ("s", second),
         ("ms", second / 1_000), ("us", second / 1_000_000), ("\u{B5}s", second / 1_000_000),

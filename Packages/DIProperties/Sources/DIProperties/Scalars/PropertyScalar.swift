@@ -17,7 +17,7 @@ extension PropertyScalar {
 
     static var isNumber: Bool { make(of: .number("0")) != nil }
 
-    /// Returns what is wrong with a number that is none of this type.
+    /// Returns the advice on a number that is not of this type.
     static func advice(for content: PropertyNode.Content) -> String? {
         if isNumber, let text = content.numeral, NumberText.hasLeadingZero(text) {
             return "write it without the zero, or with 0o if it is octal"
@@ -62,8 +62,8 @@ extension Bool: PropertyScalar {
 
 /// The types that are decoded from a single value, recognised by their identity.
 ///
-/// A dynamic cast to the protocol makes the runtime read every conformance of the program, once for each type that is
-/// decoded. The protocol is internal, so that all types that conform are known.
+/// A dynamic cast to the protocol makes the runtime read every conformance of the program, once for each type that is decoded.
+/// The protocol is internal, so all conforming types are known.
 enum PropertyScalars {
     /// The commonest types first.
     static let all: [any PropertyScalar.Type] = [

@@ -21,7 +21,7 @@ struct SeenSecrets {
 
     /// Returns the forms of a text: as it is, in quotes of Swift, in JSON, and as a part of a URL.
     private static func forms(of text: String) -> [String] {
-        // A text in a value is printed with escapes, and again so where that value is in another.
+        // A text is printed with escapes in a value, and escaped again where that value is in another.
         let escaped = sequence(first: text) { String($0.debugDescription.dropFirst().dropLast()) }.prefix(4)
         var quoted = ""
         _JSONText.append(text, to: &quoted)
@@ -67,7 +67,7 @@ struct SeenSecrets {
         return forms.reduce(text) { Self.replace($1, in: $0) }
     }
 
-    /// Below this length, a secret is only looked for as a word: it is a part of others by chance.
+    /// A shorter secret is redacted only as a whole word, because it may be a part of others by chance.
     private static let shortestPart: Int = 4
 
     /// Replaces a secret by its scalars: a character can reach beyond it, such as a carriage return with a line feed.

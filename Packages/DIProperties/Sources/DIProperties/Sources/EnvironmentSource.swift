@@ -14,7 +14,7 @@ extension PropertyLoader {
             let keys = name.dropFirst(prefix.count).lowercased().components(separatedBy: "__")
             let value = PropertyNode(untyped: text, below: keys.count, origin, limits)
             if let problem = problem(of: value, at: keys, in: PropertyNode(.map(map), origin), prefix) {
-                // Without a prefix, most variables are those of other programs, such as `__CF_USER_TEXT_ENCODING` of macOS.
+                // Without a prefix, most variables belong to other programs, such as `__CF_USER_TEXT_ENCODING` of macOS.
                 if !prefix.isEmpty || keys.count > limits.depth { report(problem, in: origin.source) }
                 continue
             }
@@ -27,7 +27,7 @@ extension PropertyLoader {
         add(tree)
     }
 
-    /// Returns the problem of a variable among those that were read before it.
+    /// Returns the problem of a variable beside the variables that were read before it.
     private func problem(
         of value: PropertyNode, at keys: [String], in tree: PropertyNode, _ prefix: String
     ) -> SyntaxProblem? {

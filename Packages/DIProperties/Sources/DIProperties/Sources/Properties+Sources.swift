@@ -43,7 +43,7 @@ extension Properties {
         return result
     }
 
-    /// Merges sources over what is there, or throws the problems of all of them.
+    /// Merges sources over the present values, or throws the problems of all of them.
     private mutating func load(_ sources: [PropertySource]) throws(PropertyError) {
         var loader = PropertyLoader(properties: self)
         for source in sources { source.load(&loader) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PropertyNode {
-    /// The place of a value of the same source that another one at a path contradicts: one above it, below it, or there, where only
+    /// The place of a value of the same source that a value at a path contradicts: above, below or at the path, where only
     /// options override each other.
     func contradiction(of value: PropertyNode, at steps: [PropertyPath.Step], isOption: Bool) -> Properties.Origin? {
         var node = self
@@ -13,7 +13,7 @@ extension PropertyNode {
         return isOption && (value.isCollection || !node.isCollection) ? nil : node.origin
     }
 
-    /// Returns the mistake of a step below this value of an earlier source, at a path, all of which it would replace.
+    /// Returns the mistake of a step at a path, below this earlier value, if it would replace the whole value.
     func mistake(of step: PropertyPath.Step, at path: PropertyPath) -> SyntaxProblem? {
         let (reason, fix): (String, String)
         switch (step, content) {
@@ -27,7 +27,7 @@ extension PropertyNode {
             (reason, fix) = ("has no element \(index - 1)", "number the elements without gaps")
         default: return nil
         }
-        // No value, which may be a secret.
+        // The value is not shown, because it may be a secret.
         let found = isNull ? "" : " is \(Shown.described(content, isSecret: true)), set in \(origin), and"
         return SyntaxProblem("'\(path)'\(found) \(reason)", fix: fix)
     }

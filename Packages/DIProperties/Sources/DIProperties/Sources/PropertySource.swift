@@ -8,7 +8,7 @@ import Foundation
 public struct PropertySource: Sendable {
     let load: @Sendable (inout PropertyLoader) -> Void
 
-    /// Values in code, such as the defaults of a program, with a name for messages; without one, the place in the program is named.
+    /// Values in code, a dictionary such as a program's defaults, with a name for messages; by default, the place of the call.
     public static func values(
         _ values: PropertyValue, named name: String? = nil, file: String = #fileID, line: Int = #line
     ) -> PropertySource {
@@ -26,8 +26,8 @@ public struct PropertySource: Sendable {
     /// All files whose paths match a pattern of `glob(3)`, sorted by path: `*`, `?` and `[a-z]` match within a name.
     ///
     /// Names that begin with a dot only match a pattern that has the dot. It is an error (`DI/PropertySyntax`) if files are
-    /// `required` and none matches, if a folder that may contain a match can't be read, and if a match is a link that leads nowhere or
-    /// a folder that is named like a file.
+    /// `required` and none matches, if a folder that may contain a match can't be read, and if a match is a broken link or a
+    /// folder that is named like a file.
     public static func files(matching pattern: String, required: Bool = true) -> PropertySource {
         PropertySource { loader in
             guard let found = FileContents.paths(matching: pattern) else {
@@ -47,7 +47,7 @@ public struct PropertySource: Sendable {
     /// Two underscores mean a step down. Names, including the prefix, are compared with the keys of other sources without case,
     /// and `_` stands for `-` where only a key with `-` exists: `APP_API_KEY` sets `api-key`. A number names the element of a
     /// list: `APP_HOSTS__1`. The text is parsed to the type that it is read as, a list from JSON or from elements separated by
-    /// commas. A JSON object is a map, merged with those of other sources.
+    /// commas. A JSON object is a map, merged with the maps of other sources.
     ///
     /// `null` sets an optional to nil, even over a default. With the empty prefix, variables whose names can't be paths are
     /// ignored, and of contradictory ones the first in alphabetical order counts.

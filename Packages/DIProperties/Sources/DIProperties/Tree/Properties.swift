@@ -22,7 +22,7 @@ public struct Properties: Sendable {
     /// The secrets of the groups that were read from these properties.
     let declaredSecrets: DeclaredSecrets = DeclaredSecrets()
 
-    /// The limits of a source; to exceed one is an error (`DI/PropertySyntax`).
+    /// The limits of a source; exceeding one is an error (`DI/PropertySyntax`).
     public struct Limits: Sendable, Hashable {
         /// The largest file, in bytes: 10 MB.
         public var fileSize: Int
@@ -53,7 +53,7 @@ extension Properties: CustomStringConvertible, CustomReflectable {
 
     /// Returns these properties over others: maps are merged deeply, everything else is taken from these.
     ///
-    /// References may lead from one to the other, and what is secret by the patterns of either is secret.
+    /// References may lead from one to the other, and the secret patterns of both apply.
     func stacked(on other: Properties) -> Properties {
         var result = Properties(
             root: root.merged(over: other.root),

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PropertyNode {
-    /// Returns this value of a later source over that of an earlier one: maps are merged, everything else is replaced.
+    /// Returns this value of a later source over an earlier source's: maps are merged, everything else is replaced.
     ///
     /// The values that this one already overrides stay between the two.
     func merged(over older: PropertyNode) -> PropertyNode {
-        // Properties that were made of the same ones share values, which don't override themselves.
+        // Properties made from the same ones share values, which don't override themselves.
         if self === older { return self }
         let behind = overridden?.stacked(on: older) ?? older
         return copy(mergedContent(over: older), overridden: behind)

@@ -2,7 +2,7 @@
 
 /// One value of the tree: its content, its origin, and the value that it overrides.
 ///
-/// It is immutable, so that aliases and merged trees share their common parts.
+/// It is immutable, so aliases and merged trees share their common parts.
 final class PropertyNode: Sendable {
     /// The content of a value. A value of a file keeps its type.
     enum Content: Sendable, Equatable {
@@ -60,7 +60,7 @@ final class PropertyNode: Sendable {
         self.model = model?.made
     }
 
-    /// The node that a source made: the same for all copies, such as those of aliases and in merged maps.
+    /// The node that a source made: the same for all copies, such as in aliases and merged maps.
     ///
     /// It identifies a secret wherever the secret goes.
     var made: PropertyNode { model ?? self }
@@ -91,7 +91,7 @@ final class PropertyNode: Sendable {
 
     var isNull: Bool { content == .null }
 
-    /// Whether it is null where an optional is read, as which a source without types writes `null`.
+    /// Whether an optional reads it as nil: null, or `null` from a source without types.
     var saysNull: Bool {
         if case .untyped("null") = content { return derivation?.isSpliced != true }
         return isNull
@@ -146,7 +146,7 @@ struct PropertyDerivation: Sendable {
     var written: String?
     /// The path of the referenced value, if the string is a single reference.
     var referent: PropertyPath?
-    /// Whether it contains a secret, so that no part of it may be shown.
+    /// Whether it contains a secret, so no part of it may be shown.
     var isSecret: Bool = false
     /// Whether references were put into a string, which is not parsed as a list or a map then.
     var isSpliced: Bool = false
@@ -158,7 +158,7 @@ extension PropertyNode {
     /// The text of a map that a source without types has as JSON.
     var json: String? { map == nil ? nil : made.derivation?.json }
 
-    /// The value as a single one: of a map that was written as text, the text.
+    /// The value as a single one: for a map that was written as text, the text.
     var single: PropertyNode {
         guard let json else { return self }
         return copy(Template.isNeeded(for: json) ? .template(json) : .untyped(json))

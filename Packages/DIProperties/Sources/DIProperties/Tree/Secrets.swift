@@ -3,11 +3,11 @@
 import DICore
 import Synchronization
 
-/// The values that no text may show: those at paths that match a pattern, wherever references, aliases and merge keys take
+/// The values that no text may show: the values at paths that match a pattern, wherever references, aliases and merge keys take
 /// them.
 struct Secrets: Sendable {
     private(set) var patterns: [PathPattern] = []
-    /// A warning for each pattern that is not valid, in whose place everything is secret.
+    /// A warning for each malformed pattern, in whose place everything is secret.
     private(set) var malformed: [Diagnostic] = []
     /// The values at secret paths, identified by the nodes that their sources made.
     private var nodes: Set<ObjectIdentifier> = []
@@ -65,7 +65,7 @@ struct Secrets: Sendable {
         return node.derivation?.isSecret == true || nodes.contains(ObjectIdentifier(node.made))
     }
 
-    /// Returns whether a string, which may be read as JSON or as a list, may contain a secret: then all of it is.
+    /// Returns whether a string, which may be read as JSON or as a list, may contain a secret; if so, all of it is secret.
     func hide(_ content: PropertyNode.Content, at path: PropertyPath) -> Bool {
         patterns.contains { Self.hides(content, at: path, $0) }
     }
@@ -100,7 +100,7 @@ struct Secrets: Sendable {
         case .bool, .number:
             if matches.contains(.covered) { nodes.insert(ObjectIdentifier(node.made)) }
         case .null, .list, .map:
-            // Where nothing is set yet, a pattern of what is below has nothing to match.
+            // Where nothing is set yet, a pattern for paths below has nothing to match.
             for (index, match) in matches.enumerated() where match == .below && patterns[index].isOfOneDepth {
                 matching.insert(index)
             }
@@ -110,13 +110,13 @@ struct Secrets: Sendable {
     private mutating func mark(text node: PropertyNode, at path: PropertyPath, _ matches: [PathPattern.Match]) {
         let hiding = patterns.indices.filter { Self.hides(node.content, at: path, patterns[$0]) }
         guard matches.contains(.covered) || !hiding.isEmpty else { return }
-        // It is not known whether a pattern of any depth matches a part of the string.
+        // Whether a pattern of any depth matches a part of the string is unknown.
         matching.formUnion(hiding.filter { patterns[$0].isOfOneDepth })
         nodes.insert(ObjectIdentifier(node.made))
     }
 }
 
-/// The secrets that groups declare which were read from some properties: copies share them, so that their later texts hide them, too.
+/// The secrets that groups declare, once these were read from properties. Copies share them, so later texts hide them, too.
 final class DeclaredSecrets: Sendable {
     private let noted: Mutex<[String]> = Mutex([])
 

@@ -11,7 +11,7 @@ enum Shown {
             + (text.unicodeScalars.count > longest ? "…\"" : "\"")
     }
 
-    /// Escapes whatever would end a quoted string or break its line.
+    /// Escapes the characters that would end a quoted string or break its line.
     static func escaped(_ scalars: some Sequence<Unicode.Scalar>, in quote: Unicode.Scalar) -> String {
         var result = ""
         for scalar in scalars {

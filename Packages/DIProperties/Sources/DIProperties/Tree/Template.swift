@@ -2,7 +2,7 @@
 
 /// A string with references: `http://${server.host:-localhost}/`. `$${` is a literal `${`.
 ///
-/// The syntax is that of default values in the POSIX shell.
+/// The syntax is the POSIX shell's for default values.
 struct Template: Equatable {
     enum Part: Equatable {
         case text(String)
@@ -26,7 +26,7 @@ struct Template: Equatable {
         self.parts = parts
     }
 
-    /// All paths that it refers to, including those in defaults.
+    /// All paths that it refers to, also in defaults.
     var references: [PropertyPath] {
         parts.flatMap { part in
             guard case .reference(let path, let fallback) = part else { return [PropertyPath]() }

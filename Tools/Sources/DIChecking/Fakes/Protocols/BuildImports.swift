@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The arguments by which the compiler of a build finds the modules that it imports: those of the file that SwiftPM's native build
+/// The arguments by which the compiler of a build finds the modules that it imports, from the file that SwiftPM's native build
 /// system writes for llbuild, such as `.build/debug.yaml`.
 struct BuildImports {
     /// The folder of the compiler's tools.
@@ -32,7 +32,7 @@ struct BuildImports {
         first = Self.imports(line)
     }
 
-    /// Returns the arguments of a module; those of another one for a module of another package.
+    /// Returns the arguments of a module; for another package's module, the arguments of the first.
     subscript(module: String) -> [String] { arguments[module] ?? first }
 
     /// Returns the command line that compiles a module, with the compiler first: the list of an `args:` line, which is JSON.

@@ -15,7 +15,7 @@ struct ProtocolDescription {
         let declaration: String
         /// The result of a method or a subscript; nil for none.
         let result: String?
-        /// Whether a method can throw any error: `throws(E)` has none that is known here, and `rethrows` only those of its arguments.
+        /// Whether a method can throw any error: `throws(E)` has none that is known here, and `rethrows` only its arguments'.
         let canThrow: Bool
     }
 
@@ -24,10 +24,10 @@ struct ProtocolDescription {
         case value, object, actor
     }
 
-    /// The requirements of the protocol and of those that it inherits from, each once, in the order of the sources.
+    /// The requirements of the protocol and of the protocols that it inherits from, each once, in the order of the sources.
     var members: [Member] = []
     var base: Base = .value
-    /// The Swift modules whose types the requirements name, and that of the protocol.
+    /// The Swift modules of the protocol, and of the types that the requirements name.
     var modules: Set<String> = []
 }
 

@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// Reads protocols from the symbol graphs of compiled modules, so that a protocol of any package is known that a source can import.
+/// Reads protocols of any package that a source can import, from the symbol graphs of compiled modules.
 ///
-/// Only a folder within the work folder is written, which ends with the reader.
+/// It writes only to a folder within the work folder, which it removes at its end.
 final class ProtocolReader {
     private let imports: BuildImports
     private let own: Set<String>
     private let folder: URL
     private var graphs: [String: SymbolGraph] = [:]
 
-    /// Asks the compiler that built a package.
+    /// Uses the compiler that built a package.
     init(_ package: PackageLayout, workFolder: String) throws(UnreadableProtocol) {
         imports = try BuildImports(package)
         own = package.modules
@@ -28,7 +28,7 @@ final class ProtocolReader {
     ///   - name: The name without the Swift module, such as `Kitchen.Log`.
     ///   - module: The Swift module.
     /// - Returns: The protocol, with everything that it inherits.
-    /// - Throws: `UnreadableProtocol` with the reason for which its requirements are not known.
+    /// - Throws: `UnreadableProtocol` with the reason for which its requirements are unknown.
     func describe(_ name: String, in module: String) throws(UnreadableProtocol) -> ProtocolDescription {
         var description = ProtocolDescription()
         var seen: Set<String> = []
@@ -60,22 +60,22 @@ final class ProtocolReader {
             try add(parts[1], in: parts[0], to: &description, &seen)
         }
         for requirement in graph.requirements(of: symbol) {
-            // Of a protocol's hooks, such as `_customIndexOfEquatableElement`, there are default implementations.
+            // A protocol's hooks, such as `_customIndexOfEquatableElement`, have default implementations.
             guard let kind = Self.kinds[requirement.kind.identifier],
                 requirement.pathComponents.last?.hasPrefix("_") == false
             else { continue }
             let member = ProtocolDescription.Member(
                 kind: kind, name: requirement.name, declaration: requirement.text, result: requirement.result,
                 canThrow: requirement.canThrow)
-            // A protocol may declare again what it inherits.
+            // A protocol may redeclare an inherited requirement.
             guard !description.members.contains(where: { $0.declaration == member.declaration }) else { continue }
             description.members.append(member)
             description.modules.formUnion(requirement.modules)
         }
     }
 
-    /// The protocols of the standard library that need no code: the compiler writes it, or there are no requirements. Those with a
-    /// base decide what implements them.
+    /// The protocols of the standard library that need no code: the compiler writes it, or there are no requirements. A base
+    /// restricts the types that implement them.
     private static let standard: [String: ProtocolDescription.Base] = [
         "Swift.Sendable": .value, "Swift.SendableMetatype": .value, "Swift.Copyable": .value,
         "Swift.Escapable": .value, "Swift.BitwiseCopyable": .value, "Swift.Error": .value,
@@ -107,7 +107,7 @@ final class ProtocolReader {
 
     private func graph(of module: String) throws(UnreadableProtocol) -> SymbolGraph {
         if let known = graphs[module] { return known }
-        // Only code of the same package sees what isn't public.
+        // Only code of the same package sees internal symbols.
         let arguments =
             ["-module-name", module] + imports[module] + [
                 "-module-cache-path", folder.appendingPathComponent("Modules").path,

@@ -65,8 +65,8 @@ struct SymbolGraph: Decodable {
             }
         }
 
-        /// The Swift modules that declare the types in the declaration, by the identifiers of the compiler such as `s:4Shop3LogP`; those
-        /// that every source sees have a letter instead of a name.
+        /// The Swift modules that declare the types in the declaration, by the identifiers of the compiler such as
+        /// `s:4Shop3LogP`; modules that every source sees have a letter instead of a name.
         var modules: Set<String> {
             Set(
                 fragments.compactMap { fragment in

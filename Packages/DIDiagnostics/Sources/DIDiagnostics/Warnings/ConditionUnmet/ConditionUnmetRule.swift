@@ -3,9 +3,9 @@
 import DICore
 import DIValidation
 
-/// `DI/ConditionUnmet`: a value that conditions test, such as a property, is none of those that they name.
+/// `DI/ConditionUnmet`: a value that conditions test, such as a property, equals none of the values that they name.
 ///
-/// One named value is a switch, which may be off; only a similar value is reported of it. A negated test covers all others.
+/// A single named value is a switch, which may be off; only a similar value is reported. A negated test covers all others.
 enum ConditionUnmetRule {
     static func check(_ conditions: KnownConditions, into findings: inout [Remark]) {
         var seen: Set<String> = []
@@ -17,7 +17,7 @@ enum ConditionUnmetRule {
                 guard !tests.contains(where: \.isNegated), let value = reading.value else { continue }
                 let values = Set(tests.map(\.test.value))
                 guard !values.contains(value) else { continue }
-                // A secret is not compared, since the warning would tell of it.
+                // A secret is not compared, because the warning would reveal it.
                 let isShown = reading.shown == value
                 let isLikeOne = isShown && _DiagnosticText.nearest(to: value, among: values._sorted(by: <)) != nil
                 guard values.count > 1 || isLikeOne else { continue }
@@ -33,7 +33,7 @@ extension _Explainer {
         let test = choice.condition.tests[test].test
         let reading = test.read(in: choice.circumstances)
         let values = conditions.tests(of: test.path).map(\.test.value).uniqued()
-        // The form of a secret is not compared, since a suggestion would tell of it.
+        // The form of a secret is not compared, because a suggestion would reveal it.
         let near = reading.shown == reading.value ? _DiagnosticText.nearest(to: reading.shown, among: values) : nil
         let subject = "'\(test.path)'"
         return Diagnostic(

@@ -3,7 +3,7 @@
 import DICore
 import DIValidation
 
-/// `DI/NeedlessConstruction`: a component whose construction has effects that nothing in it has.
+/// `DI/NeedlessConstruction`: a component whose declared construction has more effects than its build.
 ///
 /// A component with several places needs an effect if one of them does. Graphs with overriding modules are skipped, because
 /// overrides take effects away, and so are graphs with missing bindings or with candidates that were not chosen, which might
@@ -20,7 +20,7 @@ enum NeedlessConstructionRule {
         where !component.construction.isEmpty && component.rootBinding >= 0 {
             let id = ObjectIdentifier(component.type)
             if sufficient[id] == nil { order.append(index) }
-            // A construction that lacks something is an error, and no note.
+            // A construction that lacks an effect is an error, not a note.
             let needed = needed(in: index, of: model) ?? component.construction
             sufficient[id, default: []].formUnion(needed)
         }
@@ -37,7 +37,7 @@ enum NeedlessConstructionRule {
     private static func needed(in component: Int, of model: _GraphModel) -> _Effects? {
         let declared = model.components[component].construction
         let needs = BuildNeeds(component, in: model)
-        // An instance that is not Sendable is at home on the main actor, though a build that awaits could go there.
+        // A main-actor instance that is not Sendable keeps the effect, although an awaiting build could switch to that actor.
         let isAtHome = needs.madeOnMain.contains { model.bindings[$0].isMainOnly }
         guard let needed = needs.construction(within: declared) else { return nil }
         return isAtHome ? needed.union(declared.intersection(.onMainActor)) : needed

@@ -3,8 +3,7 @@
 import DICore
 import DIValidation
 
-/// `DI/OpaqueKept`: a shared instance of an opaque factory that an overlay takes over, although what it was made with may
-/// be replaced.
+/// `DI/OpaqueKept`: a shared instance of an opaque factory that an overlay takes over, although its dependencies may be replaced.
 enum OpaqueKeptRule {
     static func check(_ model: _GraphModel, into findings: inout [Remark]) {
         for index in model.bindings.indices where model.bindings[index].isOpaque && model.bindings[index].isTakenOver {

@@ -3,7 +3,7 @@
 import DICore
 import DIValidation
 
-/// `DI/OpaqueNeeds`: a factory that requests what it needs while it runs, so that its needs aren't checked.
+/// `DI/OpaqueNeeds`: a factory that requests its dependencies while it runs, so these aren't checked.
 ///
 /// Each line is one finding, in all places of its component.
 enum OpaqueNeedsRule {

@@ -31,7 +31,7 @@ extension _Explainer {
                 + ["remove it from the profiles, or name it in a condition"])
     }
 
-    /// Says where a profile is named first.
+    /// Returns the words for the place that names a profile first.
     private func whereabouts(ofProfile name: String) -> String {
         let place = conditions.choices.first { $0.condition.profiles.contains(name) }?.place.place
         return "\(Self.inQuotes(name)) is named " + (place.map { "at \($0)" } ?? "in a component that isn't installed")

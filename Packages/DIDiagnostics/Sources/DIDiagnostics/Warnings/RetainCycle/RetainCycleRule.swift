@@ -3,18 +3,18 @@
 import DICore
 import DIValidation
 
-/// `DI/RetainCycle`: a shared object that keeps its own component alive, so that neither is ever freed.
+/// `DI/RetainCycle`: a shared object that keeps its own component alive, so neither is ever freed.
 ///
 /// A shared object retains its dependencies, directly and transitively. A deferred need among these retains the frame in
 /// which its target is made; a `WeakProvider` retains none. If that frame also stores the shared object, neither of them is
 /// ever released. Complexity: linear in bindings and edges.
 enum RetainCycleRule {
     static func check(_ model: _GraphModel, into findings: inout [Remark]) {
-        // The requesters retain an instance that is shared weakly.
+        // Only its requesters retain an instance that is shared weakly.
         let shared = model.bindings.indices.filter(model.isKept)
         guard !shared.isEmpty, model.edges.contains(where: keepsFrame) else { return }
         let levels = _Homes(model).levels
-        // The shared binding that retains each visited binding, and the edge over which the search came from there.
+        // The shared binding that retains each visited binding, and the edge by which the search reached it.
         var owners = Array(repeating: -1, count: model.bindings.count)
         var arrivals = owners
         for index in shared { owners[index] = index }

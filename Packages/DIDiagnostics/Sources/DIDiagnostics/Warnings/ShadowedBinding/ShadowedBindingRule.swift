@@ -3,11 +3,11 @@
 import DICore
 import DIValidation
 
-/// `DI/ShadowedBinding`: a key bound in a component and in an ancestor, so that it means different objects in the two; or
-/// in two modules of a stack, of which the first counts.
+/// `DI/ShadowedBinding`: a key bound in a component and in an ancestor, with different objects in the two; or in two modules of a
+/// stack, of which the first counts.
 ///
 /// Not reported: collection contributions, because they accumulate; roots and seeds that are never requested; one unshared line
-/// in both components, such as that of an included module; bindings of overriding modules; decorators of the ancestor's.
+/// in both components, such as an included module's; bindings of overriding modules; decorators of the ancestor's binding.
 enum ShadowedBindingRule {
     static func check(_ model: _GraphModel, into findings: inout [Remark]) {
         for position in model.hidden.indices
@@ -19,7 +19,7 @@ enum ShadowedBindingRule {
         for edge in model.edges where edge.to >= 0 && model.bindings[edge.from].kind != .componentFactory {
             isAsked[edge.to] = true
         }
-        // The bindings of each component that requests lead to, for a decorated one over its decorators. Parents come first.
+        // The bindings of each component that answer requests, a decorated one through its decorators. Parents come first.
         var bound: [[_Key: Int]] = Array(repeating: [:], count: model.components.count)
         for (component, row) in model.components.enumerated() {
             for index in row.bindings {
@@ -40,7 +40,7 @@ enum ShadowedBindingRule {
 
     private static func isReported(_ binding: _GraphModel.Binding, hiding other: _GraphModel.Binding) -> Bool {
         guard binding.kind != .collection, !binding.isOverride, !other.isOverride else { return false }
-        // One line in both components makes an instance for each of them that is shared below it.
+        // A shared factory of one line makes a separate instance in each component.
         return binding.place == nil || binding.place != other.place
             || binding.sharing != .unshared && binding.kind == .factory
     }
@@ -70,7 +70,7 @@ extension _Explainer {
         let isSeed = model.bindings[binding].kind == .seed
         var own = boundStep(binding)
         if isSeed, component.parent >= 0 {
-            // A seed is written nowhere; the installation brings it in.
+            // A seed has no line of its own; its place is the installation's.
             (own.relation, own.name) = (.installed, names.shown(model.components[component.parent].type))
             own.place = component.place?.place
         }

@@ -3,7 +3,7 @@
 import DICore
 import DIValidation
 
-/// The bindings of a valid graph that are used, and those that are not.
+/// The used and the unused bindings of a valid graph.
 ///
 /// Needs are followed from the roots of all components, and from eager bindings. Also counted as used: bindings kept with
 /// `allowing(.unusedBinding)`; bindings of a type that is requested in a module that was not chosen; and all bindings of a type
@@ -36,7 +36,7 @@ struct Usage: ~Copyable {
         }
     }
 
-    /// The unused bindings: one for each place of a line that is unused in all of them.
+    /// The unused bindings whose line is unused in all of its places.
     var unused: [Int] {
         let candidates = model.bindings.indices.filter { index in
             switch model.bindings[index].kind {
@@ -51,11 +51,11 @@ struct Usage: ~Copyable {
         return candidates.filter { SourceLine(model.bindings[$0]).map(used.contains) == false }
     }
 
-    /// The requesters of each unused binding, which are unused as well; none of any other.
+    /// The requesters of each unused binding, which are unused as well; empty for a used one.
     var requesters: [[Int]] {
         var requesters: [[Int]] = Array(repeating: [], count: model.bindings.count)
         for edge in model.edges where edge.to >= 0 && !isUsed[edge.to] && edge.from != edge.to {
-            // Of a decorated binding, those that request its outermost decorator.
+            // The requesters of a decorated binding request its outermost decorator.
             let target = model.base(of: edge.to)
             if model.bindings[edge.from].kind == .decorator, model.base(of: edge.from) == target { continue }
             if requesters[target].last != edge.from { requesters[target].append(edge.from) }
@@ -93,7 +93,7 @@ struct Usage: ~Copyable {
                 use(model.edges[index].to)
             }
             for candidate in model.unchosen[binding] ?? [] { use(candidate) }
-            // Whatever keeps a binding keeps its decorators, too.
+            // A used binding keeps its decorators, too.
             use(model.bindings[binding].outer)
         }
     }

@@ -3,7 +3,7 @@
 import DICore
 import DIValidation
 
-/// `DI/WeakValue`: a weakly shared element that is known to be a value, to which no weak reference exists.
+/// `DI/WeakValue`: a weakly shared element that is known to be a value, to which no weak reference is possible.
 ///
 /// Existentials are not reported, because their instances may be objects.
 enum WeakValueRule {
