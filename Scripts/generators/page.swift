@@ -39,7 +39,7 @@ func stripped(_ text: String) -> String {
     return lines.joined(separator: "\n")
 }
 
-/// SHA-256 as FIPS 180-4 tells it: a security policy names scripts and styles by it.
+/// SHA-256 (FIPS 180-4), by which a security policy names scripts and styles.
 func sha256(_ bytes: [UInt8]) -> [UInt8] {
     func firstBits(_ power: Double, _ count: Int) -> [UInt32] {
         let primes = (2...).lazy.filter { number in !(2..<number).contains { number % $0 == 0 } }
@@ -83,7 +83,7 @@ func policyHash(_ text: String) -> String {
     "sha256-" + Data(sha256(Array(text.utf8))).base64EncodedString()
 }
 
-/// A Swift literal in which nothing has a meaning.
+/// A raw Swift literal.
 func literal(_ text: String) -> String {
     guard !text.contains("\"\"\"#"), !text.contains("\\#") else { fail("the page has marks of a Swift string in it") }
     return "#\"\"\"\n\(text)\n\"\"\"#"

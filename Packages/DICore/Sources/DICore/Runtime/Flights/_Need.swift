@@ -76,7 +76,7 @@ package struct _Need: Sendable {
 /// The bindings to be made first by requests along a deferred edge; filled at the end of linking.
 package final class _Needs: @unchecked Sendable {
     // Proof of @unchecked Sendable: written by one thread while the plan is linked, before it is published.
-    // Proof of @exclusivity(unchecked), throughout: as for Sendable, and no write runs code of others.
+    // Proof of @exclusivity(unchecked), throughout: as for Sendable, and no write runs client code.
 
     /// The bindings, seen from the frame of the edge's target.
     // Proof: as above.

@@ -14,7 +14,7 @@ public enum ComponentOutcome: Sendable {
     case returned
     /// The start, the body of `run`, or an `onEnd` before this one threw an error.
     case threw(any Error)
-    /// The task was cancelled, the component above closed first, or a handle was released without `close`.
+    /// The task was cancelled, the parent closed first, or a handle was released without `close`.
     case cancelled
 
     /// Makes the outcome of work that threw `error`: `cancelled` for a `CancellationError` or in a cancelled task, else `threw`.

@@ -11,7 +11,7 @@ package final class RecordedInstance: OwnedInstance, @unchecked Sendable {
     /// The stop request of its `running` function.
     let request: _StopRequest?
     /// Whether `onEnd` and `onStop` are to be called in its turn.
-    // Proof of @exclusivity(unchecked), throughout: the lock of the record is held, and no access runs code of others.
+    // Proof of @exclusivity(unchecked), throughout: the lock of the record is held, and no access runs client code.
     @exclusivity(unchecked) var isStopDue: Bool = false
     /// Whether its turn to be stopped is yet to come.
     @exclusivity(unchecked) var mayStop: Bool = false

@@ -75,7 +75,7 @@ extension _Frame {
     /// The record that a component in this frame belongs to, if that is open.
     var _outerLife: _Life? { _parentIfAny?._openedLife }
 
-    /// Begins work of a build in this frame, which the stop of a component above waits for; nil if none is open.
+    /// Begins work of a build in this frame, which the stop of an ancestor waits for; nil if none is open.
     package func _beginBuild(of component: Any.Type) throws(ClosedComponentError) -> _Stay? {
         guard let life = _outerLife else { return nil }
         guard let stay = _Stay(in: life, makes: component) else { throw ClosedComponentError(_component: component) }

@@ -4,7 +4,7 @@ extension _Life {
     /// Returns the record of a component that is to be opened, before its construction; it keeps the frame until the component
     /// is stopped. A component that was made by hand has no frame.
     ///
-    /// From now on, a stop of the component above stops it first, and cancels its construction. Throws if that stop has begun.
+    /// From now on, a stop of the parent stops it first, and cancels its construction. Throws if that stop has begun.
     package static func _opening(
         _ frame: _Frame?, _ limits: _LifeLimits, component: Any.Type
     ) throws(ClosedComponentError) -> _Life {
@@ -47,7 +47,7 @@ extension _Life {
     /// behind at its deadline.
     ///
     /// Throws a `LifecycleError`, a `CancellationError` if the task was cancelled, or a `ClosedComponentError` if the
-    /// component above was stopped; `component` names this one for the error. The caller stops the component after an error.
+    /// parent was stopped; `component` names this one for the error. The caller stops the component after an error.
     package func _start(_ instances: [RecordedInstance], component: Any.Type) async throws {
         let task = _LimitedTask()
         let (deadline, isCancelled) = state.withLock { state in

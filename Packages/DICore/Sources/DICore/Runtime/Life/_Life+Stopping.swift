@@ -73,7 +73,7 @@ extension _Life {
         }
     }
 
-    /// Limits a stop under way to the deadline of the component above.
+    /// Limits a stop under way to the deadline of the parent.
     private func shorten(to outer: _LifeLimits) {
         let (task, wait, limits) = state.withLock { state in
             state.limits.shorten(to: outer)

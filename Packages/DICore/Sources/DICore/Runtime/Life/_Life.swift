@@ -48,7 +48,7 @@ package final class _Life: @unchecked Sendable {
     let describe: @Sendable (Int) -> Diagnostic.Step
     let order: _StopOrder
     /// The neighbours of this one among its parent's open components.
-    // Proof of @exclusivity(unchecked): the lock of the record above is held, and no access runs code of others.
+    // Proof of @exclusivity(unchecked): the lock of the record above is held, and no access runs client code.
     @exclusivity(unchecked) var older: _Life?
     @exclusivity(unchecked) var younger: _Life?
 

@@ -35,7 +35,7 @@ package struct _LifeLimits: Sendable {
         if deadline.map({ own < $0 }) != false { (deadline, time) = (own, stop) }
     }
 
-    /// Limits the stop to the deadline of the component above.
+    /// Limits the stop to the deadline of the parent.
     mutating func shorten(to outer: _LifeLimits) {
         guard let end = outer.deadline, deadline.map({ end < $0 }) != false else { return }
         (deadline, time) = (end, outer.time)
