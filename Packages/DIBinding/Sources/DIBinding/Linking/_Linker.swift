@@ -38,7 +38,8 @@ final class _Linker {
         // Proof of Unmanaged: as above.
         self.plan = .passUnretained(plan)
         model = plan.graph.model
-        homes = _Homes(model)
+        let groups = model.strongComponents()
+        homes = _Homes(model, groups)
         self.slots = slots
         observing = plan.observing
         uncounted = Array(repeating: nil, count: model.bindings.count)
@@ -49,14 +50,15 @@ final class _Linker {
                 : type._makeComponentNode(slots, index)
         }
         let absent = graph.absent
-        for binding in Self.directOrder(of: model) where absent.isEmpty || !absent.contains(binding) {
+        for binding in Self.directOrder(of: model, groups) where absent.isEmpty || !absent.contains(binding) {
             link(binding)
         }
         finish()
     }
 
     /// The order of linking, in which each binding comes after its direct dependencies. Valid graphs have no cycle of these.
-    private static func directOrder(of model: _GraphModel) -> [Int] {
+    private static func directOrder(of model: _GraphModel, _ groups: borrowing _StrongComponents) -> [Int] {
+        if groups.count == model.bindings.count { return groups.members }
         // The factory of a component needs its root only when it builds.
         let targets = model.edges.map { edge in
             edge.kind.isDeferred || model.bindings[edge.from].kind == .componentFactory ? -1 : edge.to

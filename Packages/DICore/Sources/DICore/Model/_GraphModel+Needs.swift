@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension _GraphModel {
+    /// The strong components of all edges, each after the components that it leads to. Complexity: linear.
+    package func strongComponents() -> _StrongComponents {
+        _StrongComponents(bindings.map { $0.edges }, to: edges.map { $0.to })
+    }
+
     /// Maps the slot of each binding to the slots of its transitive dependencies, except mutual ones.
     ///
     /// Empty if every edge is direct, because the order of making then follows all needs. Complexity: linear in
@@ -10,7 +15,7 @@ extension _GraphModel {
         var needs: [Int: Set<Int>] = [:]
         var groups: [Int] = Array(repeating: -1, count: bindings.count)
         var reached: [Set<Int>] = []
-        let found = _StrongComponents(bindings.map(\.edges), to: edges.map(\.to))
+        let found = strongComponents()
         for group in 0..<found.count {
             let members = found[group]
             for member in members { groups[member] = reached.count }

@@ -17,21 +17,18 @@ package struct _Homes: Sendable {
 
     private let components: [_GraphModel.Component]
 
-    /// Finds the homes of all bindings. Complexity: linear in bindings and edges.
+    /// Finds the homes of all bindings, given the strong components. Complexity: linear in bindings and edges.
     @_optimize(speed)
-    package init(_ model: _GraphModel) {
+    package init(_ model: _GraphModel, _ found: borrowing _StrongComponents) {
         components = model.components
         let (bindings, edges) = (model.bindings, model.edges)
         levels = Array(repeating: Self.open, count: bindings.count)
         isAnywhere = Array(repeating: false, count: bindings.count)
         isCyclic = isAnywhere
         groups = levels
-        var ranges = Array(repeating: 0..<0, count: bindings.count)
-        for index in bindings.indices {
-            ranges[index] = bindings[index].edges
-            if Self.isFixed(index, in: bindings) { levels[index] = level(of: bindings[index].component) }
+        for index in bindings.indices where Self.isFixed(index, in: bindings) {
+            levels[index] = level(of: bindings[index].component)
         }
-        let found = _StrongComponents(ranges, to: edges.map(\.to))
         for group in 0..<found.count { findHome(of: found[group], in: bindings, edges) }
     }
 

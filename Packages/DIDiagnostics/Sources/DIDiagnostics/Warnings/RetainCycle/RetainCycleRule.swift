@@ -13,7 +13,7 @@ enum RetainCycleRule {
         // Only its requesters retain an instance that is shared weakly.
         let shared = model.bindings.indices.filter(model.isKept)
         guard !shared.isEmpty, model.edges.contains(where: keepsFrame) else { return }
-        let levels = _Homes(model).levels
+        let levels = _Homes(model, model.strongComponents()).levels
         // The shared binding that retains each visited binding, and the edge by which the search reached it.
         var owners = Array(repeating: -1, count: model.bindings.count)
         var arrivals = owners
