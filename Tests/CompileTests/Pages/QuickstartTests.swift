@@ -38,7 +38,7 @@ import Testing
 
     // PagesTests compares what it prints.
     @Test func program_endsWithTheReportOfTheReadme_withoutTheHeater() throws {
-        let lines = try source().split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = try blocks(of: "swift")[0].split(separator: "\n", omittingEmptySubsequences: false)
         let remaining = lines.filter { !$0.contains("single(as: (any Heater).self") }
         #expect(remaining.count == lines.count - 1)
         let result = try run(remaining.joined(separator: "\n"))
