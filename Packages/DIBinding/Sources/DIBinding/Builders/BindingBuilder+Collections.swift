@@ -64,7 +64,7 @@ extension BindingBuilder where Step == _Step.Collected {
     /// - Parameter type: The type that contributes.
     /// - Returns: The builder.
     public func replacing<T>(_ type: T.Type) -> BindingBuilder {
-        _entry.replacement = _Replacement(T.self)
+        _entry.changeRare { $0.replacement = _Replacement(T.self) }
         return self
     }
 }

@@ -56,7 +56,7 @@ extension _Entry {
     /// Returns a copy of an entry of a list that silences further diagnostics.
     func copied(allowing ids: [Diagnostic.ID]) -> _Entry {
         let copy = _Entry(copying: self)
-        copy.original = original ?? self
+        copy.changeRare { $0.original = original ?? self }
         copy._allow(ids)
         return copy
     }

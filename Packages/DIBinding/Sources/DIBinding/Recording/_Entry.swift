@@ -57,16 +57,25 @@ public final class _Entry {
     // Proof of @exclusivity(unchecked): as above.
     /// The functions to call in the life of its instances.
     @exclusivity(unchecked) var hooks: _Hooks?
-    /// The part that it has in a collection, if it contributes to one.
-    @exclusivity(unchecked) package internal(set) var part: Part?
-    // Proof of @exclusivity(unchecked): as above.
-    /// The warnings and notes that are silenced for it.
-    @exclusivity(unchecked) package internal(set) var allowed: [Diagnostic.ID] = []
-    /// The entry of a list of which this is a copy, and with which it counts once.
-    @exclusivity(unchecked) var original: _Entry?
-    // Proof of @exclusivity(unchecked): as above.
-    /// The replacement of another contribution by this one.
-    @exclusivity(unchecked) package internal(set) var replacement: _Replacement?
+    /// The properties that few entries have, if it has some: one word in all others.
+    @exclusivity(unchecked) private var rare: [Rare] = []
+
+    /// The properties that few entries have.
+    struct Rare {
+        /// The part that it has in a collection, if it contributes to one.
+        var part: Part?
+        /// The warnings and notes that are silenced for it.
+        var allowed: [Diagnostic.ID] = []
+        /// The entry of a list of which this is a copy, and with which it counts once.
+        var original: _Entry?
+        /// The replacement of another contribution by this one.
+        var replacement: _Replacement?
+    }
+
+    package var part: Part? { rare.first?.part }
+    package var allowed: [Diagnostic.ID] { rare.first?.allowed ?? [] }
+    var original: _Entry? { rare.first?.original }
+    package var replacement: _Replacement? { rare.first?.replacement }
 
     /// A contribution to a collection.
     package final class Part {
@@ -111,7 +120,7 @@ public final class _Entry {
         (isMainOnly, isSharedOnMainActor) = (other.isMainOnly, other.isSharedOnMainActor)
         (isRoot, isOverride, isDeclared) = (other.isRoot, other.isOverride, other.isDeclared)
         (isFallback, isDefault, defaultSharing) = (other.isFallback, other.isDefault, other.defaultSharing)
-        (part, allowed, original, replacement) = (other.part, other.allowed, other.original, other.replacement)
+        rare = other.rare
     }
 
     /// Completes the entry as a function of its parameters.
@@ -187,7 +196,7 @@ public final class _Entry {
     package func _contribute(
         to collection: any _CollectionShape.Type, isPlural: Bool, gather: (@Sendable (_NodeList) -> _AnyNode)? = nil
     ) {
-        part = Part(of: collection, isPlural: isPlural, gather: gather)
+        changeRare { $0.part = Part(of: collection, isPlural: isPlural, gather: gather) }
         key = _Key(collection)
     }
 
@@ -199,7 +208,14 @@ public final class _Entry {
 
     /// Silences warnings and notes.
     package func _allow(_ ids: [Diagnostic.ID]) {
-        if !ids.isEmpty { allowed += ids }
+        if !ids.isEmpty { changeRare { $0.allowed += ids } }
+    }
+
+    /// Changes the properties that few entries have.
+    func changeRare(_ change: (inout Rare) -> Void) {
+        var changed = rare.first ?? Rare()
+        change(&changed)
+        rare = [changed]
     }
 }
 

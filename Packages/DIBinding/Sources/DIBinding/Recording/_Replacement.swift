@@ -80,8 +80,7 @@ private struct _Replacing {
     private func settled(_ entry: _Entry, as replaced: _Entry) -> _Entry {
         guard entry !== replaced else { return entry }
         let copy = _Entry(copying: entry, for: entry.recorder)
-        copy.replacement = nil
-        copy.original = entry.original ?? entry
+        copy.changeRare { ($0.replacement, $0.original) = (nil, entry.original ?? entry) }
         return copy
     }
 }

@@ -21,7 +21,6 @@ package struct _ValueTest: Sendable, Hashable {
         /// The mistakes that leave it unknown.
         package let mistakes: [Diagnostic]
 
-        /// Makes a result.
         package init(value: String?, shown: String, fact: String, mistakes: [Diagnostic] = []) {
             self.value = value
             self.shown = shown
@@ -46,12 +45,10 @@ package struct _ValueTest: Sendable, Hashable {
         reader(circumstances.input, place)
     }
 
-    /// Compares the texts.
     package static func == (one: _ValueTest, other: _ValueTest) -> Bool {
         one.text == other.text
     }
 
-    /// Hashes the text.
     package func hash(into hasher: inout Hasher) {
         hasher.combine(text)
     }

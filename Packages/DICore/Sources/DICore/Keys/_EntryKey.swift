@@ -3,7 +3,6 @@
 /// The key of a dictionary's entry, type-erased. A class, because most bindings have none and store only one word.
 package final class _EntryKey: Hashable, Sendable {
     // Not an AnyHashable: for each type that it erases, the runtime reads all conformances of the program.
-    /// The key.
     package let key: any Hashable & Sendable
 
     /// Wraps a key.
@@ -17,6 +16,5 @@ package final class _EntryKey: Hashable, Sendable {
         return equals(one.key)
     }
 
-    /// Hashes the key.
     package func hash(into hasher: inout Hasher) { key.hash(into: &hasher) }
 }

@@ -23,7 +23,6 @@ package struct _Key: Hashable, Sendable {
         boxedQualifier = nil
     }
 
-    /// Makes a key.
     package init(_ type: Any.Type, _ qualifier: String?) {
         self.type = type
         boxedQualifier = qualifier.map(Qualifier.init)

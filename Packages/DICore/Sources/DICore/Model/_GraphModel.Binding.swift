@@ -26,7 +26,6 @@ extension _GraphModel {
         package var inner: Int = -1
         /// The index of the decorator around the binding, or -1.
         package var outer: Int = -1
-        /// The kind.
         @usableFromInline package var kind: Kind
         /// The sharing of its instances.
         package var sharing: SharingPolicy

@@ -14,7 +14,6 @@ extension _GraphModel {
         /// Whether the requested type is the key's type, without wrappers.
         package internal(set) var isPlain: Bool = true
 
-        /// Makes an edge.
         package init(from: Int, to: Int, kind: NeedKind) {
             (origin, target, self.kind) = (Int32(truncatingIfNeeded: from), Int32(truncatingIfNeeded: to), kind)
         }

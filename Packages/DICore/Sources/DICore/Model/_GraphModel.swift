@@ -42,7 +42,6 @@ package struct _GraphModel: Sendable {
         /// The modules in its lists that have another scope.
         package var misplacedModules: [_GraphModel.Inclusion] = []
 
-        /// Makes a component.
         package init(
             type: Any.Type, parent: Int, depth: Int, scope: Any.Type, seed: Any.Type?, root: Any.Type?,
             place: _SourcePlace?
@@ -130,7 +129,6 @@ package struct _GraphModel: Sendable {
 
     /// An overriding binding whose key nothing else binds.
     package struct UnusedOverride: Sendable {
-        /// The key.
         package var key: _Key
         /// The place in the source.
         package var place: _SourcePlace

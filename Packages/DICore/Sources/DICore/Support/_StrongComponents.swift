@@ -41,7 +41,6 @@ package struct _StrongComponents: ~Copyable {
         for node in edges.indices where order[node] < 0 { walk(from: node, &met) }
     }
 
-    /// The number of groups.
     package var count: Int { ends.count }
 
     /// The members of a group.

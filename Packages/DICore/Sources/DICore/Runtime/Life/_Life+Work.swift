@@ -41,7 +41,6 @@ package final class _Stay: Work {
 
     func stop() {}
 
-    /// Ends the work.
     package func end() {
         life.end(self)
     }

@@ -228,7 +228,6 @@ package final class _Node<Element>: _AnyNode, @unchecked Sendable {
 /// A struct, since a bare function of a generic result would get a thunk for each conversion.
 @usableFromInline
 package struct _Leaf<Element>: Sendable {
-    /// Makes the element.
     @usableFromInline package let make: @Sendable () -> Element
 
     /// Takes the function.
