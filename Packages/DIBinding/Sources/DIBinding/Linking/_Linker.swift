@@ -56,7 +56,7 @@ final class _Linker {
         finish()
     }
 
-    /// The order of linking, in which each binding comes after its direct dependencies. Valid graphs have no cycle of these.
+    /// The order of linking: direct dependencies first, which are acyclic. Groups of single bindings are in that order already.
     private static func directOrder(of model: _GraphModel, _ groups: borrowing _StrongComponents) -> [Int] {
         if groups.count == model.bindings.count { return groups.members }
         // The factory of a component needs its root only when it builds.

@@ -74,7 +74,7 @@ package enum _Decision {
     case use(
         [String], basis: (any Equatable & Sendable)? = nil, remark: (@Sendable () -> String)? = nil,
         makeNode: (_ParameterNodes) -> _AnyNode)
-    /// The mistakes that leave the binding without a node. An absence is no mistake where only unchosen candidates need the
+    /// The errors that prevent a node. Those of an absence are dropped if only unchosen candidates depend on the
     /// binding.
     case refuse([Diagnostic], isAbsence: Bool = false)
 }

@@ -47,17 +47,17 @@ public final class _Entry {
     // Proof of @exclusivity(unchecked): as above.
     /// Whether its factory requests its dependencies while it runs.
     @exclusivity(unchecked) var isOpaque: Bool = false
-    /// Whether it is a declared default, which yields to any other binding of the key.
+    /// Whether it is a declared default, which any other binding of its key supersedes.
     @exclusivity(unchecked) package internal(set) var isFallback: Bool = false
     // Proof of @exclusivity(unchecked): as above.
-    /// Whether it is a module's default, which yields to any other binding of the key but a declared default.
+    /// Whether it is a module's default, which any other binding of its key supersedes, except a declared default.
     @exclusivity(unchecked) package internal(set) var isDefault: Bool = false
     /// The sharing of the default, if the key is a declared one.
     @exclusivity(unchecked) var defaultSharing: SharingPolicy?
     // Proof of @exclusivity(unchecked): as above.
     /// The functions to call in the life of its instances.
     @exclusivity(unchecked) var hooks: _Hooks?
-    /// The properties that few entries have, if it has some: one word in all others.
+    /// The rare properties, as an array of at most one element: one word in an entry without them.
     @exclusivity(unchecked) private var rare: [Rare] = []
 
     /// The properties that few entries have.

@@ -2,6 +2,6 @@
 
 /// A type that holds lists of declarations, and names the component of their graph. For the layers' own use.
 package protocol _DeclarationsOwner {
-    /// Whether it is a stack of modules, which are loaded and unloaded.
+    /// Whether it is a module stack, which loads and unloads modules at run time.
     static var _isStack: Bool { get }
 }

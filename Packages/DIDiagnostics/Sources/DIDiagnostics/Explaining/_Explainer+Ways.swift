@@ -62,7 +62,7 @@ extension _GraphModel {
     ///   - starts: The bindings where the search begins.
     ///   - isEnd: Whether a binding is an end; `arrival` is the edge that led there, or -1 for a start.
     ///   - target: The binding to which an edge is followed, or a negative number.
-    /// - Returns: The end, with the edges that lead to it; nil if there is no path.
+    /// - Returns: The endpoint and the edges of the path to it; nil if none is reachable.
     func shortestWay(
         from starts: [Int], to isEnd: (_ binding: Int, _ arrival: Int) -> Bool, over target: (_ edge: Int) -> Int
     ) -> (end: Int, edges: [Int])? {
